@@ -12,7 +12,7 @@ from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field, read_fields
-from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage
+from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage, no_outcomes
 from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
@@ -96,8 +96,12 @@ def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
     if query.what_if:
         return
     action, ends = _action(table.game, query), _ends(table, query)
-    yield from _outcomes(table, query, action)
+    if action.outcomes is not no_outcomes:
+        yield from _outcomes(table, query, action)
     if not query.to:
+        return
+    if ends[1].thing and action.then_on_thing:
+        yield from _on_thing(table, query, action.then_on_thing)
         return
     if _id(ends[1]):
         yield from _on_figure(table, query, action.then_on_figure)
@@ -106,7 +110,20 @@ def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
         there = TableQuery(query.start, query.to, name).with_overlays_of(query)
         found = judge_query(table, there) if _fits(table, there) else Judgement()
         if found.verdict and found.verdict.summary.tone != "blocked":
-            yield FollowUp(name, there, found.verdict, found.change is not None)
+            at_once = found.change is not None and not _action(table.game, there).asks_first
+            yield FollowUp(name, there, found.verdict, at_once)
+
+
+def _on_thing(
+    table: OpenTable, query: TableQuery, names: Sequence[tuple[str, str]]
+) -> Iterator[FollowUp]:
+    """What one can do with a thing, which goes into a field of the action's form."""
+    for name, field in names:
+        filled = TableQuery(query.start, ask=name, texts=((field, query.to),))
+        there = filled.with_overlays_of(query)
+        found = judge_query(table, there)
+        if found.change is not None:
+            yield FollowUp(name, there, found.verdict, acts=True)
 
 
 def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Iterator[FollowUp]:
@@ -144,6 +161,8 @@ def _suggestions(
     if not all(isinstance(end.place, Place) for end in ends):
         return
     for name in action.suggestions:
+        if not _is_pointed(table.game, Stage(name), ends):
+            continue
         asked = _asked(table.game, Action(name, (Stage(name),)), ends, filled)
         if asked and _is_whole(table.game.questions[name], asked):
             verdict = _ruled(table, asked).verdict
@@ -243,13 +262,19 @@ def _asked(
     filled: JsonObject,
 ) -> Asked | None:
     """The furthest question that there are enough parameters for."""
-    for stage in action.stages:
+    stages = [stage for stage in action.stages if _is_pointed(game, stage, ends)]
+    for stage in stages or action.stages:
         if game.needed(stage) <= len(ends) and filled.keys() >= {*stage.needs}:
             model = game.questions[stage.ask].params
             names = {field.alias or name for name, field in model.model_fields.items()}
             fitting = {name: value for name, value in filled.items() if name in names}
             return {"ask": stage.ask, **_pointed(game, stage, ends), **stage.given, **fitting}
     return None
+
+
+def _is_pointed(game: AnyGame, stage: Stage, ends: Sequence[NamedPlace]) -> bool:
+    """Whether what was pointed at is of the kind that a stage takes."""
+    return None not in _pointed(game, stage, ends, strict=False).values()
 
 
 def _pointed(
@@ -283,6 +308,8 @@ def _spot(end: NamedPlace) -> list[int] | Asked | None:
 _VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
     "end": lambda end: end.params or None,
     "id": _id,
+    "who": lambda end: end.params.get("figure"),
+    "point": lambda end: None if "edge" in end.params else end.params or None,
     "space": _space,
     "spot": _spot,
     "outside": attrgetter("outside"),

@@ -13,7 +13,7 @@ import networkx as nx
 
 from adjudicator.board.cell import by_rows, in_rows
 from adjudicator.board.lazy import cached_property
-from adjudicator.board.squares import Space, steps_apart
+from adjudicator.board.squares import Space
 
 #: More steps than a cheapest way on any board has, so that a dearer way never passes for a longer.
 _MANY = 1 << 12
@@ -151,25 +151,6 @@ class Network:
             if space in reached and (most is None or reached[space] < most)
             for name in names
         }
-
-    def barred_within(self, reached: Mapping[Space, int], most: int | None) -> list[Arc]:
-        """The steps that an open point bars, and that could lead farther, or for less."""
-        return [
-            arc
-            for arc in self.barred
-            if arc.start in reached
-            and (most is None or reached[arc.start] < most)
-            and reached[arc.start] + 1 < reached.get(arc.end, _MANY)
-        ]
-
-    def barred_before(self, reached: Mapping[Space, int], end: Space) -> list[Arc]:
-        """The steps that an open point bars, and that could be on a cheaper way to an end."""
-        known = reached.get(end, _MANY)
-        return [
-            arc
-            for arc in self.barred
-            if arc.start in reached and reached[arc.start] + 1 + steps_apart(arc.end, end) < known
-        ]
 
 
 @dataclass(frozen=True)

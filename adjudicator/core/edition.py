@@ -212,7 +212,7 @@ class _Judging(Generic[T]):
         kept = edition.reworded(part.verdict)
         ruling = self.silence.ruling
         silent = tuple(Silent(rule, final.answer, filled.answer, ruling) for rule in lacking)
-        steps = (*self._gap_steps(lacking, final, filled, kept.answer), *kept.steps)
+        steps = (*self._gap_steps(lacking, final, filled, kept), *kept.steps)
         summary = self._summary(kept, lacking, filled) if part.cited else kept.summary
         told = replace(kept, steps=steps, silent=silent, summary=summary)
         return Ruled(told, None if part.cited else found.change)
@@ -229,11 +229,11 @@ class _Judging(Generic[T]):
         return Step(self.silence.rule, message_id, facts)
 
     def _gap_steps(
-        self, lacking: tuple[RuleId, ...], final: Verdict, filled: Verdict, answer: Answer
+        self, lacking: tuple[RuleId, ...], final: Verdict, filled: Verdict, kept: Verdict
     ) -> Iterator[Step]:
         """What the edition doesn't say, what is left out for that, and what would fill the gap."""
         yield from (self._about(rule, "edition.silent") for rule in lacking)
-        if spaces := _left_out(filled.answer, answer):
+        if spaces := kept.left_open or _left_out(filled.answer, kept.answer):
             facts = {"listed": Listing(spaces)}
             marks = (area_mark(spaces, "unsaid"),)
             yield Step(self.silence.rule, "edition.left-out", facts, marks)

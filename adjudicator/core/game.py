@@ -69,6 +69,10 @@ class Action(Generic[T]):
     #: Actions that can follow on the same two places: if the second is someone, or an empty place.
     then_on_figure: tuple[str, ...] = ()
     then_on_place: tuple[str, ...] = ()
+    #: Actions that can follow if the second is a thing, each with the field that takes it.
+    then_on_thing: tuple[tuple[str, str], ...] = ()
+    #: Whether its form is shown before it is done: cards are drawn for it.
+    asks_first: bool = False
     #: How what was asked about can turn out, given the answer: what each outcome fills in.
     outcomes: Callable[[JsonObject], Outcomes] = no_outcomes
     #: Names that older links have for it.
@@ -132,6 +136,7 @@ def _followed_by(action: Action[T], names: Collection[str]) -> Action[T]:
         action,
         then_on_figure=tuple(name for name in action.then_on_figure if name in names),
         then_on_place=tuple(name for name in action.then_on_place if name in names),
+        then_on_thing=tuple(pair for pair in action.then_on_thing if pair[0] in names),
     )
 
 

@@ -83,12 +83,13 @@ class Ruled:
 class Tap:
     """A parameter that pointing at the board fills.
 
-    `form` says how: with an end, an id, a space's numbers, a space's numbers or an intersection
-    with its level, or the space outside the board next to the one that was pointed at.
+    `form` says how: with an end, an end that is no edge, the id of anything, the id of someone, a
+    space's numbers, a space's numbers or an intersection with its level, or the space outside the
+    board next to the one that was pointed at.
     """
 
     name: str
-    form: Literal["end", "id", "space", "spot", "outside"] = "end"
+    form: Literal["end", "point", "id", "who", "space", "spot", "outside"] = "end"
     optional: bool = False
 
 
@@ -158,6 +159,7 @@ def question(  # noqa: PLR0913 - a keyword for each thing that a question may sa
             game,
             decision.missing,
             gaps=decision.gaps,
+            left_open=decision.left_open,
         )
         return Ruled(verdict, found.change)
 

@@ -5,10 +5,11 @@ consultation remembers what was asked, so that a verdict knows which rulings it 
 tell what their other values would give.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from adjudicator.board.cell import Cell
 from adjudicator.core.facts import Said
 from adjudicator.core.rule import RuleId
 
@@ -111,6 +112,8 @@ class Consultation:
     missing: dict[Missing, None] = field(default_factory=dict)
     #: Rules that the decision needs and the table's edition doesn't have.
     gaps: dict[RuleId, None] = field(default_factory=dict)
+    #: Spaces that such a gap keeps out of a list: whether they belong there is not said.
+    left_open: dict[Cell, None] = field(default_factory=dict)
 
     def __call__(self, name: str) -> str:
         """The value of a ruling, remembering that the decision leaned on it."""
@@ -126,6 +129,10 @@ class Consultation:
     def lacks(self, rule: RuleId) -> None:
         """Remember that the edition has no such rule, so what rests on it is left out."""
         self.gaps[rule] = None
+
+    def leaves_open(self, spaces: Iterable[Cell]) -> None:
+        """Remember spaces that may or may not belong to a list, for a gap of the edition."""
+        self.left_open |= dict.fromkeys(spaces)
 
 
 A = TypeVar("A")
@@ -165,6 +172,7 @@ class Decision(Generic[P, A]):
     missing: tuple[Missing, ...] = ()
     #: The rules that it needed and the table's edition doesn't have.
     gaps: tuple[RuleId, ...] = ()
+    left_open: tuple[Cell, ...] = ()
 
 
 def rule_on(
@@ -183,5 +191,5 @@ def rule_on(
                 unknown = bool(consult.missing)
                 disputed.append(Dispute(name, value, other, readings.house(name), unknown))
     consulted, missing = frozenset(consultation.consulted), tuple(consultation.missing)
-    gaps = tuple(consultation.gaps)
-    return Decision(proof, given, tuple(disputed), consulted, missing, gaps)
+    gaps, left_open = tuple(consultation.gaps), tuple(consultation.left_open)
+    return Decision(proof, given, tuple(disputed), consulted, missing, gaps, left_open)

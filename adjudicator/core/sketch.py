@@ -83,8 +83,8 @@ class Bar:
     end: Position
     shape: BarShape
     level: int
-    #: What it is called, if it is a piece that can be pointed at by itself.
-    name: str = ""
+    #: What it is called, as a fact, if it is a piece that can be pointed at by itself.
+    name: object = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,8 @@ class Sign:
     at: Position
     shape: SignShape
     level: int
-    name: str | None = None
+    #: What it is called, as a fact.
+    name: object = None
     #: Whose it is, where that shows.
     tone: str = ""
     #: How many quarters it is turned to the right, and whether it is out of use.

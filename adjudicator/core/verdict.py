@@ -153,6 +153,7 @@ class Verdict:
     silent: tuple[Silent, ...] = ()
     #: The rules that it needed and its edition lacks; `silent` is made from them.
     gaps: tuple[RuleId, ...] = field(default=(), compare=False)
+    left_open: tuple[Cell, ...] = field(default=(), compare=False)
     #: The house rule by which its table filled them, with its value.
     filled_by: tuple[tuple[str, str], ...] = ()
     #: What its label goes by, where that isn't its subject's.

@@ -53,11 +53,12 @@ def board_svg(
         *(bar_svg(bar) for bar in sketch.bars if bar.id not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if not (sign.shape in ZONES or sign in pieces)),
         cells_svg(sketch, links, messages),
-        *(linked_bar_svg(bar, links, messages) for bar in sketch.bars if bar.id in links.pawns),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
         *(token_svg(sign, links, where(sign, sketch, messages)) for sign in pieces),
         *tags_svg(sketch),
         *(pawn_svg(pawn, links, where(pawn, sketch, messages)) for pawn in sketch.pawns),
+        # A finger that meets a box's edge means the box, not whoever stands beside it.
+        *(linked_bar_svg(bar, links, messages) for bar in sketch.bars if bar.id in links.pawns),
         *(counter_svg(counter, messages) for counter in sketch.counters),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)

@@ -13,7 +13,7 @@ from adjudicator.drawing.signs import SIGNS
 @lru_cache(4096)
 def sign_svg(sign: Sign) -> str:
     """Something at one position."""
-    title = element("title", {}, text(sign.name)) if sign.name else ""
+    title = element("title", {}, text(str(sign.name))) if sign.name else ""
     return element("g", _sign(sign), title, *SIGNS[sign.shape], _letter(sign))
 
 

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from adjudicator.app.judgement import Judgement
 from adjudicator.app.library import Library
+from adjudicator.core.facts import Listing
 from adjudicator.core.ruling import FILLED, Dispute
 from adjudicator.core.verdict import Answer, Verdict
 from adjudicator.drawing.side import side_svg
@@ -163,6 +164,9 @@ def _facts(
         label, value = messages.fact(other)
         if value:
             yield FactLine(label, value, "" if other is verdict else links(other.ask))
+    dials = verdict.summary.facts.get("dials")
+    for turned in dials.items if isinstance(dials, Listing) else ():
+        yield FactLine("", messages.word(turned))
 
 
 def _json(verdict: Verdict) -> str:

@@ -16,6 +16,7 @@ from adjudicator.board.lazy import cached_property
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
+from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
 from adjudicator.messages.renderer import Messages
@@ -29,9 +30,11 @@ from adjudicator.web.piece_card import (
     CardView,
     FollowUpLine,
     TurnView,
+    VerbLine,
     card_view,
     follow_up_lines,
     turn_view,
+    verb_lines,
 )
 
 
@@ -159,11 +162,14 @@ class TablePage:
         label = stored_or_404(self.table.ref).history.events[-1].label
         return messages().say(label.message_id, label.facts)
 
-    @property
-    def start_link(self) -> str:
-        """Where keeping track of turns starts, if the table doesn't do it yet."""
+    @cached_property
+    def start(self) -> VerbLine | None:
+        """What starts keeping track of turns, if the table doesn't do it yet."""
         first = self.table.game.starts_with
-        return TableQuery(ask=first).link if first and self.turn is None else ""
+        if not first or self.turn is not None or not self.table.may_change:
+            return None
+        bare = TableQuery().with_overlays_of(self.query)
+        return next(verb_lines(self.table, (Verb(first, here=False),), bare, messages()), None)
 
     @cached_property
     def chips(self) -> tuple[Chip, ...]:

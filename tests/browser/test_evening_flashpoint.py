@@ -1,4 +1,4 @@
-"""Two rounds of Flashpoint on a table of one's own: set up, stealth, a spawn, the alarm, Enemies."""
+"""Two rounds of Flashpoint on one's own table: set up, stealth, a spawn, the alarm, Enemies."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PICTURES
-from tests.browser.test_setup import flashpoint, scene_of
+from tests.browser.test_setup import flashpoint
 from tests.browser.test_table import touch
 
 #: Words of scenes and links that no player should see.

@@ -57,8 +57,8 @@ def test_spent_points_are_told() -> None:
 def test_watchers_and_cover_spots_are_told() -> None:
     """Who and from where, in a headline and a sentence."""
     assert said(TABLE, ask="watchers", to=WRAITH)[:2] == [
-        "◉ Seen by 2 figures (by the book)",
-        "By Bloodhound and Bangalore. Wraith can be seen from 113 spaces.",
+        "◉ Seen by Bloodhound (by the book)",
+        "Of its own squad: Bangalore. Wraith can be seen from 113 spaces.",
     ]
     assert said(TABLE, ask="cover-spots", figure="wraith")[:2] == [
         "◉ 1 space with cover (a ruling)",

@@ -12,7 +12,7 @@ PHRASES: Phrases = {
     "offer.heal": "Heal",
     "offer.los": "Line",
     "offer.sight": "Sees",
-    "offer.activation": "What is left to do",
+    "offer.activation": "Actions left",
     "offer.turn": "Checklists",
     "offer.victory": "Who wins?",
     "doing.it": "Do it",

@@ -211,8 +211,8 @@ def test_an_explanation_of_time() -> None:
     place = {key: SMOKE[key] for key in ("id", "name", "label", "cooldown", "component")}
     verdict = ask(about(table, "timing", place={**place, "turns": 3}, advance=6))
     assert verdict_text(verdict, ENGLISH).splitlines() == [
-        "◉ Nothing is due (by the book)",
-        "Round 3, the Red turn.",
+        "◉ Round 3, the Red turn (by the book)",
+        "Smoke ends and Smoke cools down.",
         (
             "  1. Smoke works at once, for 3 turns: the token goes below the Blue turn of Round "
             "2.  [apex.time.duration]"

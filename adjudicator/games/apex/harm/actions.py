@@ -43,7 +43,9 @@ def _area(table: Table, _params: Params) -> Fields:
     aerial = field_of(AreaParams, "aerial", kind="truth", default=False)
     damage = field_of(AreaParams, "damage")
     ordnance = (
-        (field_of(AreaParams, "ordnance", kind="truth"),) if table.edition.stops_grenades else ()
+        (field_of(AreaParams, "ordnance", kind="truth"),)
+        if table.edition.domes_stop_ordnance
+        else ()
     )
     facing = field_of(AreaParams, "facing", default="n")
     return field_of(AreaParams, "size"), aerial, facing, damage, *ordnance
@@ -55,10 +57,17 @@ def _damage(table: Table, _params: Params) -> Fields:
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("grenade", (Stage("grenade"),), _grenade, companions=("distance",), order=90),
+    Action(
+        "grenade",
+        (Stage("grenade"),),
+        _grenade,
+        companions=("distance",),
+        asks_first=True,
+        order=90,
+    ),
     Action(
         "melee",
-        (Stage("melee", needs=("card",)), Stage("push", given={"spaces": 1})),
+        (Stage("melee"),),
         _melee,
         order=100,
     ),

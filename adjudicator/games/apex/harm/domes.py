@@ -1,10 +1,12 @@
 """Zones that keep damage off whoever is in them, and those whose card may do so."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from adjudicator.board.squares import Space
 from adjudicator.core.facts import Place
+from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step
+from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.naming import piece_marks, thing
 from adjudicator.games.apex.table.rule_ids import rule_id
@@ -13,13 +15,16 @@ from adjudicator.games.apex.table.state import Figure, Piece, Table
 ZONE_SHAPE = rule_id("zone.shape")
 
 
-def sheltered(table: Table) -> frozenset[Space]:
-    """The spaces in Zones that prevent damage tagged ORDNANCE."""
-    return frozenset(space for piece in _shelters(table) for space in zone_of(table, piece))
+def sheltered(table: Table, reached: Iterable[Space], consult: Consultation) -> frozenset[Space]:
+    """The spaces of an area that lie in Zones which keep its damage off.
 
-
-def _shelters(table: Table) -> Iterator[Piece]:
-    yield from (piece for piece in table.pieces if piece.kind in table.edition.stops_grenades)
+    Where only the Dome's card tells what it keeps off, that is for the table to say.
+    """
+    shelters = (piece for piece in table.pieces if piece.facts.shelters)
+    zones = {space for piece in shelters for space in zone_of(table, piece)}
+    inside = frozenset(space for space in reached if space in zones)
+    told = table.edition.domes_stop_ordnance or not inside
+    return inside if told or consult(rulings.DOME_DAMAGE) == "prevented" else frozenset()
 
 
 def zone_of(table: Table, piece: Piece) -> Iterator[Space]:
@@ -33,10 +38,10 @@ def zone_of(table: Table, piece: Piece) -> Iterator[Space]:
 def card_tells(table: Table, figure: Figure) -> Iterator[Step]:
     """The Zones that someone who is hit stands in, of which only a card tells what they do.
 
-    A Smoke changes shots, and what the edition lets prevent damage has done so.
+    A Smoke changes shots, and of a Dome the table has decided.
     """
     for piece in table.pieces:
-        told = piece.facts.to_hit is not None or piece.kind in table.edition.stops_grenades
+        told = piece.facts.to_hit is not None or piece.facts.shelters
         if Tag.ZONE in piece.tags and not told and figure.at in zone_of(table, piece):
             facts = {
                 "who": figure.name,

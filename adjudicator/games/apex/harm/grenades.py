@@ -111,6 +111,7 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
     level = max((piece.top for piece in tall), default=table.level(landing))
     lie = consult(throw.token.turn) if throw.token.turn else None
     damage = _laid(throw, landing, along=lie == "along")
+    area = spread(table, End(landing, level), damage, consult, aerial=False)
     return ThrowProof(
         throw,
         on_map=throw.aim in table.grid,
@@ -120,13 +121,13 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
         outside=landing not in table.grid,
         level=level,
         on_top=tall,
-        area=spread(table, End(landing, level), damage, consult, aerial=False),
+        area=area,
         damage=damage,
         lie=lie,
         figures=tuple(table.figures.values()),
         left=_left(throw),
         carried=not throw.thrower.kit.pack_is_known or _left(throw) is not None,
-        shielded=sheltered(table),
+        shielded=sheltered(table, area.reached, consult),
     )
 
 

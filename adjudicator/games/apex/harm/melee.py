@@ -21,12 +21,14 @@ COLLISION = 4
 class BlowProof:
     """A blow: how the two stand to each other, the card, the damage, and the push if there is one.
 
+    Without a card, nothing is dealt: the push is the one that a hit would bring about.
+
     Off the map there is no contact. Someone who is eliminated by the blow itself is not pushed.
     """
 
     figure: Legend
     target: Legend
-    card: AimCard
+    card: AimCard | None
     contact: Contact | None = None
     injury: Injury | None = None
     push: PushProof | None = None
@@ -44,7 +46,7 @@ class BlowProof:
     @property
     def lands(self) -> bool:
         """Whether the card is high enough."""
-        return self.card.value >= HITS_FROM
+        return self.card is not None and self.card.value >= HITS_FROM
 
     @property
     def collision(self) -> bool:
@@ -63,12 +65,14 @@ class BlowProof:
 
 
 def blow(
-    table: Table, figure: Legend, target: Legend, card: AimCard, consult: Consultation
+    table: Table, figure: Legend, target: Legend, card: AimCard | None, consult: Consultation
 ) -> BlowProof:
     """Strike a target with a card."""
     if not isinstance(figure, Figure) or not isinstance(target, Figure):
         return BlowProof(figure, target, card)
     tried = BlowProof(figure, target, card, contact(table, figure.at, target.at, consult))
+    if tried.legal and card is None:
+        return replace(tried, push=pushed(table, figure.at, target.at, 1, consult))
     if not (tried.legal and tried.lands):
         return tried
     push = pushed(table, figure.at, target.at, 1, consult)

@@ -8,10 +8,10 @@ from adjudicator.games.apex.hints.questions.cover_spots import CoverSpotsParams,
 from adjudicator.games.apex.hints.questions.near_miss import near
 from adjudicator.games.apex.table.ends import FromToParams
 from adjudicator.games.apex.table.state import Table
-from adjudicator.games.apex.table.taps import WHO
+from adjudicator.games.apex.table.taps import LINE, WHO
 
 QUESTIONS = {
-    "near-miss": question(FromToParams, near),
+    "near-miss": question(FromToParams, near, taps=LINE),
     "cover-spots": question(CoverSpotsParams, spots, taps=(*WHO, Tap("from", optional=True))),
 }
 

@@ -48,7 +48,12 @@ class StepProof:
     @property
     def cost(self) -> int | None:
         """The movement points that it takes; None if it cannot be made."""
-        return None if self.bans else sum(term.points for term in self.terms)
+        return None if self.bans else self.least
+
+    @property
+    def least(self) -> int:
+        """The points that it takes at least, whether or not something forbids it."""
+        return sum(term.points for term in self.terms)
 
 
 def step_cost(table: Table, start: Space, end: Space, consult: Consultation) -> StepProof:

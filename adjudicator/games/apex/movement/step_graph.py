@@ -13,7 +13,7 @@ from threading import Lock
 
 from adjudicator.board.squares import Corner, Space
 from adjudicator.board.step_graph import Arc, Network, StepCost
-from adjudicator.core.ruling import Consultation, Readings
+from adjudicator.core.ruling import FILLED, Consultation, Readings
 from adjudicator.games.apex.movement.step_cost import step_cost
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.state import Obstruction, Table, Terrain
@@ -45,6 +45,16 @@ def outside(columns: int, rows: int) -> tuple[Space, ...]:
 def network(table: Table, readings: Readings | None = None) -> Network:
     """The steps of a table, under its own readings or under others."""
     return _KEPT.network(table, readings or table.readings)
+
+
+def hopeful(table: Table, readings: Readings) -> Network:
+    """The steps of a table, with those that its edition says nothing of as cheap as they can be."""
+    steps = network(table, readings)
+    if not steps.barred or readings.values[rulings.SILENT_POINTS] == FILLED:
+        return steps
+    consult = Consultation(readings)
+    least = {arc: step_cost(table, *arc, consult).least for arc in steps.barred}
+    return steps.altered({arc: StepCost(cost) for arc, cost in least.items()})
 
 
 def weighed(table: Table, readings: Readings, arcs: Iterable[Arc]) -> dict[Arc, StepCost | None]:

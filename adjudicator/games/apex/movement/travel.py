@@ -1,10 +1,11 @@
 """A mover: where its move may end, and the cheapest way to a space, or all that is in the way."""
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from adjudicator.board.cell import by_rows
+from adjudicator.board.cell import by_rows, in_rows
 from adjudicator.board.squares import Corner, Space, steps_apart
 from adjudicator.board.step_graph import Arc, Network
 from adjudicator.core.facts import Place
@@ -12,7 +13,7 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.movement import two_actions
 from adjudicator.games.apex.movement.step_cost import Ban, StepProof, step_cost
-from adjudicator.games.apex.movement.step_graph import BEARING, network
+from adjudicator.games.apex.movement.step_graph import BEARING, hopeful, network
 from adjudicator.games.apex.table.state import Legend, Piece, Table
 
 #: What Rush adds to one Move action.
@@ -61,6 +62,8 @@ class Reach:
     ends: Mapping[Space, int]
     passed: Mapping[Space, int]
     barred: tuple[Space, ...]
+    #: Where it may end for what is told, or for less: the edition doesn't say.
+    unsure: tuple[Space, ...] = ()
 
     @property
     def listed(self) -> tuple[tuple[Space, int], ...]:
@@ -73,13 +76,43 @@ def reach(table: Table, mover: Mover, consult: Consultation) -> Reach:
     steps, points = network(table, consult.readings), mover.with_rush.points
     costs = _costs(table, steps, mover)
     _consult(steps.consulted_within(costs, points), consult)
-    _leave_out(table, steps.barred_within(costs, points), consult)
+    unsure = _unsure(table, mover, costs, consult)
     taken = {space for space in _taken(table, mover) if space in costs}
     passed = {space: costs[space] for space in sorted(taken, key=by_rows)}
     if mover.enters:
         del costs[mover.start]
     ends = {space: cost for space, cost in costs.items() if space not in taken} if taken else costs
-    return Reach(ends, passed, tuple(_barred(table, costs)))
+    return Reach(ends, passed, tuple(_barred(table, costs)), unsure)
+
+
+def _unsure(
+    table: Table, mover: Mover, costs: Mapping[Space, int], consult: Consultation
+) -> tuple[Space, ...]:
+    """The spaces that may cost less; those that may be reached at all are left out of the list."""
+    steps, hoped = network(table, consult.readings), hopeful(table, consult.readings)
+    if hoped is steps:
+        return ()
+    least, taken = _costs(table, hoped, mover), set(_taken(table, mover))
+    found = [space for space in least if least[space] != costs.get(space) and space not in taken]
+    if found:
+        consult.leaves_open(in_rows(space for space in found if space not in costs))
+        points = mover.with_rush.points
+        _leave_out(table, _tempting(hoped, steps.barred, least, costs, points), consult)
+    return in_rows(space for space in found if space in costs)
+
+
+def _tempting(
+    hoped: Network,
+    barred: Iterable[Arc],
+    least: Mapping[Space, int],
+    costs: Mapping[Space, int],
+    points: int | None,
+) -> Iterator[Arc]:
+    """The steps that an edition says nothing of, and that could lead farther, or for less."""
+    for arc in barred:
+        cost = least.get(arc.start, math.inf) + (hoped.step_costs[arc].cost or 0)
+        if cost < costs.get(arc.end, math.inf) and (points is None or cost <= points):
+            yield arc
 
 
 def _costs(table: Table, steps: Network, mover: Mover) -> dict[Space, int]:
@@ -142,6 +175,9 @@ class Journey:
     over: int = 0
     taken: tuple[Piece | str, ...] = ()
     found: bool = False
+    #: What it may cost at least, where the edition doesn't say whether there is a cheaper way.
+    hope: int | None = None
+    hope_is_enough: bool = False
 
     @property
     def price(self) -> int:
@@ -152,6 +188,11 @@ class Journey:
     def cost(self) -> int | None:
         """What it costs to end there; None where that cannot be done."""
         return self.price if self.found and not self.over and not self.taken else None
+
+    @property
+    def is_unsure(self) -> bool:
+        """Whether what it costs to end there is left open."""
+        return self.hope_is_enough and not self.taken
 
     @property
     def way(self) -> tuple[Space, ...]:
@@ -168,20 +209,52 @@ def journey(table: Table, mover: Mover, end: Space, consult: Consultation) -> Jo
     steps = network(table, consult.readings)
     ways = steps.ways(mover.start)
     _consult(steps.consulted_within(ways.costs, None), consult)
-    _leave_out(table, steps.barred_before(ways.costs, end), consult)
+    hope = _hope(table, mover, end, consult)
     taken = tuple(_occupants(table, mover, end))
     way = ways.to(end)
     if mover.both is not None:
         rushed = two_actions.way(steps, mover.start, end, mover.both, set(_taken(table, mover)))
         way, mover = rushed or way, mover.with_rush if rushed else mover
+    found = Journey(mover, end, True, (), (), 0, taken, bool(way), *hope)  # noqa: FBT003
     if not way:
-        barred = _why_not(table, steps, frozenset(ways.ranks), end)
-        return Journey(mover, end, True, barred=barred, taken=taken)  # noqa: FBT003
+        return replace(found, barred=_why_not(table, steps, frozenset(ways.ranks), end))
     again = Consultation(consult.readings)
     arcs = tuple(step_cost(table, *arc, again) for arc in pairwise(way))
     price = sum(arc.cost or 0 for arc in arcs)
     over = 0 if mover.points is None else max(0, price - mover.points)
-    return Journey(mover, end, True, arcs, (), over, taken, found=True)  # noqa: FBT003
+    return replace(found, arcs=arcs, over=over)
+
+
+def _hope(table: Table, mover: Mover, end: Space, consult: Consultation) -> tuple[int | None, bool]:
+    """What a way may cost at least if that is less than what is known, and whether it can be paid.
+
+    Nothing if the edition leaves no cheaper way open.
+    """
+    steps, hoped = network(table, consult.readings), hopeful(table, consult.readings)
+    if hoped is steps:
+        return None, False
+    (known, _), (least, enough) = (_price(table, some, mover, end) for some in (steps, hoped))
+    if least is None or (known is not None and known <= least):
+        return None, False
+    return least, enough
+
+
+def _price(table: Table, steps: Network, mover: Mover, end: Space) -> tuple[int | None, bool]:
+    """What a way costs by these steps, and whether the mover's points are enough for it."""
+    if mover.both is not None:
+        taken = set(_taken(table, mover))
+        rushed = two_actions.costs(steps, mover.start, mover.both, taken).get(end)
+        if rushed is not None:
+            return rushed, True
+    cost = steps.costs(mover.start).get(end)
+    return cost, cost is not None and (mover.points is None or cost <= mover.points)
+
+
+def leave_cost_open(table: Table, found: Journey, consult: Consultation) -> None:
+    """Remember the rules that the edition lacks for a cheaper way."""
+    steps, hoped = network(table, consult.readings), hopeful(table, consult.readings)
+    least, known = hoped.costs(found.mover.start), steps.costs(found.mover.start)
+    _leave_out(table, _tempting(hoped, steps.barred, least, known, found.hope), consult)
 
 
 def _occupants(table: Table, mover: Mover, end: Space) -> Iterator[Piece | str]:

@@ -1,17 +1,17 @@
 """What the page offers of objects and loot, and what is filled in for it."""
 
-from adjudicator.board.squares import Space
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage
+from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.objects.making_room import RoomParams
 from adjudicator.games.apex.objects.questions.attach import AttachParams
 from adjudicator.games.apex.objects.questions.handling import HandlingParams
 from adjudicator.games.apex.objects.questions.heal import EquipParams, HealParams
-from adjudicator.games.apex.objects.questions.interact import is_closed
 from adjudicator.games.apex.objects.questions.loot import LootParams
 from adjudicator.games.apex.objects.questions.place import PlaceParams
 from adjudicator.games.apex.objects.questions.weapon import WeaponParams
+from adjudicator.games.apex.objects.reaching import reach
 from adjudicator.games.apex.shooting.armory import AttachmentRecord
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
 from adjudicator.games.apex.shooting.fitting import fitted_tokens
@@ -19,7 +19,7 @@ from adjudicator.games.apex.table import tokens
 from adjudicator.games.apex.table.components import KINDS, Tag
 from adjudicator.games.apex.table.fields import Fields, Params, token_titles
 from adjudicator.games.apex.table.kit import Slot, Weapon
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Table
 
 #: How many rows there are for the attachment slots of a weapon.
 MOST_SLOTS = 4
@@ -138,15 +138,12 @@ def _detach(table: Table, params: Params) -> Fields:
 
 
 def _interact(table: Table, params: Params) -> Fields:
-    """The Supply Bin that is opened, of those that are still closed."""
+    """What it interacts with: the object, of those in reach."""
     figure = table.figures.get(str(params.get("figure")))
-    pieces = [piece for piece in table.pieces if is_closed(piece)]
-    near = [piece.id for piece in pieces if figure and _is_beside(figure.at, piece)]
-    return (Field("with", "choice", options=tuple(near)),) if near else ()
-
-
-def _is_beside(space: Space, piece: Piece) -> bool:
-    return any(space in edge.spaces for edge in piece.edges)
+    if figure is None:
+        return ()
+    near = tuple(piece.id for piece in reach(table, figure, Consultation(table.readings)).objects)
+    return (Field("with", "choice", options=near),) if near else ()
 
 
 def _weapon(_table: Table, _params: Params) -> Fields:

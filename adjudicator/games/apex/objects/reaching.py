@@ -130,4 +130,6 @@ def contacts_around(table: Table, figure: Figure, consult: Consultation) -> list
     """How each space that touches a Legend's stands to it."""
     c, r = figure.at
     around = (Space(c + dc, r + dr) for dr in (-1, 0, 1) for dc in (-1, 0, 1) if dc or dr)
-    return [contact(table, figure.at, space, consult) for space in around if space in table.grid]
+    found = [contact(table, figure.at, space, consult) for space in around if space in table.grid]
+    consult.leaves_open(one.end for one in found if one.unsaid)
+    return found

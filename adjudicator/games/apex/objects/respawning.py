@@ -74,13 +74,10 @@ def _beside(table: Table, beacon: Space, consult: Consultation) -> list[Space]:
     """The free spaces adjacent to a beacon."""
     c, r = beacon
     around = [Space(c + dc, r + dr) for dr in (-1, 0, 1) for dc in (-1, 0, 1) if dc or dr]
-    return [
-        space
-        for space in around
-        if space in table.grid
-        and contact(table, beacon, space, consult).adjacent
-        and is_free(table, space)
-    ]
+    free = [space for space in around if space in table.grid and is_free(table, space)]
+    contacts = [contact(table, beacon, space, consult) for space in free]
+    consult.leaves_open(found.end for found in contacts if found.unsaid)
+    return [found.end for found in contacts if found.adjacent]
 
 
 def is_free(table: Table, space: Space) -> bool:

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from adjudicator.board.squares import Space
-from adjudicator.core.facts import Listing, Said
+from adjudicator.core.facts import Listing, Place, Said
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Dial, PieceCard, Sighting, Verb
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm import grenades
 from adjudicator.games.apex.objects.reaching import contacts_around, reach
+from adjudicator.games.apex.overview.things import space_card, thing_card
 from adjudicator.games.apex.overview.turn_line import in_turn
 from adjudicator.games.apex.sight.fov import seen_from
 from adjudicator.games.apex.sight.questions.cover import find_cover
@@ -28,7 +29,10 @@ def card(table: Table, place: NamedPlace) -> PieceCard | None:
     if legend := table.away.get(who):
         verbs = (Verb("respawn"), Verb("enter"))
         return PieceCard(_dials(legend.kit), tuple(_notes(legend.kit)), verbs=verbs)
-    return _object(table, place.thing) if place.thing else None
+    if place.thing:
+        return thing_card(table, place.thing)
+    spot = place.place.spot if isinstance(place.place, Place) else None
+    return space_card(table, spot) if isinstance(spot, Space) else None
 
 
 def _on_map(table: Table, figure: Figure) -> PieceCard:
@@ -114,18 +118,3 @@ def _interact(table: Table, figure: Figure, consult: Consultation) -> Verb:
     if not found.objects:
         return Verb("interact", Said("apex.card.nothing-in-reach"), ready=False)
     return Verb("interact", Said("apex.card.names", (("names", kinds(found.objects)),)))
-
-
-def _object(table: Table, id_: str) -> PieceCard | None:
-    """What can be done with an object: it can be destroyed, or looked at."""
-    piece = next((piece for piece in table.pieces if piece.id == id_), None)
-    if piece is None:
-        return None
-    state = (Said("apex.card.opened"),) if piece.opened else ()
-    targets = (("targets", piece.id),)
-    verbs = (
-        Verb("los"),
-        *((Verb("sight"), Verb("watchers")) if piece.spaces else ()),
-        *(() if piece.facts.plan else (Verb("destroy", fields=targets, here=False),)),
-    )
-    return PieceCard(notes=state, verbs=verbs)

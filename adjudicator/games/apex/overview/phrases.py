@@ -25,4 +25,11 @@ PHRASES: Phrases = {
     "apex.card.nothing-in-reach": "nothing in reach",
     "apex.card.loot": ("1 token in reach", "{count} tokens in reach", "count"),
     "apex.card.opened": "opened",
+    "apex.card.in-zone": "in the zone of {thing}",
+    "apex.card.to-hit": "+{number} to hit through it",
+    "apex.card.in-reach-of": "in reach of {names}",
+    "apex.card.in-reach-of-nobody": "in nobody's reach",
+    "apex.card.duration": "ends at {turn} of Round {round}",
+    "apex.card.delay": "takes effect at {turn} of Round {round}",
+    "apex.card.set-timer": "set when it ends",
 }

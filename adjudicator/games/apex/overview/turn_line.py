@@ -37,7 +37,19 @@ def turn_line(table: Table) -> TurnLine | None:
         end = Said("apex.turn-line.end-activation")
         verb = Verb("activation", end, start=clock.active, here=False)
         return TurnLine(where, shape, left, ACTION_POINTS, next=verb, others=_OTHERS)
-    return TurnLine(_where(clock), shape, next=_next(table, clock), others=_OTHERS)
+    waiting = still_to_act(table) if clock.turn != "transition" else ()
+    return TurnLine(
+        _where(clock), shape, next=_next(table, clock), others=(*map(_activate, waiting), *_OTHERS)
+    )
+
+
+def _activate(legend: Legend) -> Verb:
+    return Verb(
+        "activate",
+        Said("apex.card.weapon", (("weapon", legend.name),)),
+        start=legend.id,
+        here=False,
+    )
 
 
 def points_left(table: Table) -> int:

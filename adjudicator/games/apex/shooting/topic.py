@@ -10,10 +10,10 @@ from adjudicator.games.apex.shooting.questions.zone import zone
 from adjudicator.games.apex.shooting.rules import RULES
 from adjudicator.games.apex.table.ends import FromToParams
 from adjudicator.games.apex.table.state import Table
-from adjudicator.games.apex.table.taps import SHOT
+from adjudicator.games.apex.table.taps import LINE, SHOT
 
 QUESTIONS = {
-    "zone": question(FromToParams, zone),
+    "zone": question(FromToParams, zone, taps=LINE),
     "to-hit": question(ShotParams, to_hit, taps=SHOT, companions=with_each_weapon),
     "shoot": question(ShootParams, shoot, taps=SHOT, applies=True),
     "odds": question(OddsParams, odds, taps=SHOT),

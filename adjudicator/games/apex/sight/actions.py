@@ -6,11 +6,12 @@ from adjudicator.games.apex.table.state import Table
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "los",
-        (Stage("los"),),
+        (Stage("los"), Stage("contiguity")),
         companions=("distance", "contiguity", "cover", "zone", "to-hit"),
         suggestions=("near-miss",),
         then_on_figure=("shoot", "melee", "push"),
         then_on_place=("move", "grenade"),
+        then_on_thing=(("interact", "with"), ("destroy", "targets")),
         main=True,
         order=10,
     ),

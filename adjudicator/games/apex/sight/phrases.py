@@ -140,8 +140,18 @@ PHRASES: Phrases = {
     "apex.los.hidden.reason": "{thing} hides {lower}, in row {row} behind it.",
     "apex.los.undecided.headline": "No verdict",
     "apex.los.undecided.reason": "The book does not go beyond two levels of difference.",
-    "apex.sight.seen.headline": ("1 space seen", "{seen} spaces seen", "seen"),
-    "apex.sight.seen.reason": "From {source}; {hidden} are hidden.",
+    "apex.sight.enemies.headline": "Sees {enemies}",
+    "apex.sight.enemies.reason": "From {source}: {seen} spaces seen, {hidden} hidden.",
+    "apex.sight.enemies-and-friends.headline": "Sees {enemies}",
+    "apex.sight.enemies-and-friends.reason": (
+        "Of its own squad: {friends}. From {source}: {seen} spaces seen, {hidden} hidden."
+    ),
+    "apex.sight.friends.headline": "Sees no enemy",
+    "apex.sight.friends.reason": (
+        "Of its own squad: {friends}. From {source}: {seen} spaces seen, {hidden} hidden."
+    ),
+    "apex.sight.nobody.headline": "Sees nobody",
+    "apex.sight.nobody.reason": "From {source}: {seen} spaces seen, {hidden} hidden.",
     "apex.distance.is.headline": "Distance {distance}",
     "apex.contiguity.is-adjacent.headline": "Adjacent",
     "apex.contiguity.is-neighboring.headline": "Neighboring, not adjacent",
@@ -181,8 +191,16 @@ PHRASES: Phrases = {
     "apex.watch.spaces": "It can be seen from {seen} spaces.",
     "apex.watch.figures": "Seen by {figures}.",
     "apex.watch.nobody": "Nobody stands on one of them.",
-    "apex.watch.figures.headline": ("Seen by 1 figure", "Seen by {count} figures", "count"),
-    "apex.watch.figures.reason": "By {figures}. {who} can be seen from {seen} spaces.",
+    "apex.watch.enemies.headline": "Seen by {enemies}",
+    "apex.watch.enemies.reason": "{who} can be seen from {seen} spaces.",
+    "apex.watch.enemies-and-friends.headline": "Seen by {enemies}",
+    "apex.watch.enemies-and-friends.reason": (
+        "Of its own squad: {friends}. {who} can be seen from {seen} spaces."
+    ),
+    "apex.watch.friends.headline": "Seen by no enemy",
+    "apex.watch.friends.reason": (
+        "Of its own squad: {friends}. {who} can be seen from {seen} spaces."
+    ),
     "apex.watch.nobody.headline": "Seen by nobody",
     "apex.watch.nobody.reason": "{who} can be seen from {seen} spaces, and nobody is there.",
     "apex.watchers.label": "Hidden from",

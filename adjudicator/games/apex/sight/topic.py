@@ -12,14 +12,15 @@ from adjudicator.games.apex.sight.questions.watchers import WatchersParams, watc
 from adjudicator.games.apex.sight.rules import RULES
 from adjudicator.games.apex.table.ends import FromToParams
 from adjudicator.games.apex.table.state import Table
+from adjudicator.games.apex.table.taps import LINE
 
 QUESTIONS = {
-    "los": question(FromToParams, los, mutual=True),
+    "los": question(FromToParams, los, taps=LINE, mutual=True),
     "sight": question(SightParams, sight, taps=(Tap("from"),)),
     "watchers": question(WatchersParams, watchers, taps=(Tap("to"),)),
     "distance": question(FromToParams, distance, mutual=True),
     "contiguity": question(FromToParams, contiguity, companions=where_touching, mutual=True),
-    "cover": question(FromToParams, cover),
+    "cover": question(FromToParams, cover, taps=LINE),
 }
 
 TOPIC: Topic[Table] = Topic(RULES, QUESTIONS, ACTIONS, group="sight")

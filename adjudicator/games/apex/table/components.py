@@ -47,7 +47,7 @@ class Kind:
 
     `plan` belongs to the ground plan of a map, beside a `respawn` eliminated Legends come back,
     `to_hit` is what its zone adds to a shot's difficulty, `shape` how it is drawn; what `opens` is
-    looted once and marked as opened.
+    looted once and marked as opened; what `shelters` may keep damage off whoever is in its zone.
     """
 
     name: str
@@ -60,6 +60,7 @@ class Kind:
     to_hit: int | None = None
     shape: str = ""
     opens: bool = False
+    shelters: bool = False
 
 
 #: What a custom component may stand on, and the place that this is.
@@ -113,6 +114,7 @@ def _read_kinds() -> Mapping[str, Kind]:
             facts.get("to-hit"),
             facts.get("shape", ""),
             facts.get("opens", False),
+            facts.get("shelters", False),
         )
     return MappingProxyType(kinds)
 

@@ -51,8 +51,8 @@ class ApexEdition(Edition):
     #: By which rules a Grenade that lies on no object has its level, and reaches that one only.
     grenade_lands: RuleId = _GRENADE_LEVEL
     grenade_level: RuleId = _AREA_LEVEL
-    #: The kinds of objects in whose Zones a Grenade's damage is prevented.
-    stops_grenades: frozenset[str] = frozenset()
+    #: Whether the text says what a Dome keeps off (damage tagged ORDNANCE), and not only its card.
+    domes_stop_ordnance: bool = False
     #: Where loot may be dropped, and how many tokens an Interact action takes or drops at the most.
     drops_on: Literal["adjacent", "neighboring"] = "neighboring"
     most_tokens: int | None = None
@@ -87,6 +87,8 @@ class ApexEdition(Edition):
     prints_tokens: bool = True
     #: The file with what its box holds, where that differs from the final one.
     box_file: str = ""
+    #: How many Walls for rooftops its box has that are not counted by their length.
+    top_walls: int = 0
     #: Tags that come with others, and tags of the final box that a kind has not.
     implied_tags: Mapping[str, str] = field(default_factory=dict)
     lacking_tags: Mapping[str, frozenset[str]] = field(default_factory=dict)

@@ -16,6 +16,7 @@ from adjudicator.core.sketch import (
     Slab,
 )
 from adjudicator.games.apex.table.components import Tag
+from adjudicator.games.apex.table.naming import thing
 from adjudicator.games.apex.table.state import Figure, Piece, Table
 
 _BARS: dict[str, BarShape] = {shape: shape for shape in get_args(BarShape)}
@@ -70,13 +71,16 @@ def _slab(piece: Piece) -> Slab:
 def _bar(piece: Piece) -> Bar:
     start, end = piece.edges[0].ends[0], piece.edges[-1].ends[1]
     shape = _BARS.get(piece.facts.shape) or ("solid" if Tag.BLOCKAGE in piece.tags else "broken")
-    name = piece.id if Tag.INTERACTIVE in piece.tags else ""
+    name = thing(piece) if Tag.INTERACTIVE in piece.tags else ""
     return Bar(piece.id, start, end, shape, piece.base, name)
 
 
 def _sign(piece: Piece) -> Sign:
     at: Position = piece.corner or (piece.spaces[0].c + 0.5, piece.spaces[0].r + 0.5)
-    return Sign(piece.id, at, _SIGNS.get(piece.facts.shape, "note"), piece.base, piece.name)
+    shape, name = _SIGNS.get(piece.facts.shape, "note"), piece.name or thing(piece)
+    # A zone lies over spaces: these are tapped.
+    cell = "" if piece.corner else "{},{}".format(*piece.spaces[0])
+    return Sign(piece.id, at, shape, piece.base, name, cell=cell)
 
 
 def _pawn(figure: Figure) -> Pawn:

@@ -16,7 +16,11 @@ from adjudicator.games.apex.turns.questions.activation import ActivationParams
 from adjudicator.games.apex.turns.questions.precedence import PrecedenceParams, SourceRecord
 from adjudicator.games.apex.turns.questions.reactions import ReactionsParams
 from adjudicator.games.apex.turns.questions.ring import RingParams
-from adjudicator.games.apex.turns.questions.timing import PlacingRecord, StartRecord, TimingParams
+from adjudicator.games.apex.turns.questions.timing_params import (
+    PlacingRecord,
+    StartRecord,
+    TimingParams,
+)
 from adjudicator.games.apex.turns.questions.transition import TransitionParams
 from adjudicator.games.apex.turns.questions.turn import TurnParams
 from adjudicator.games.apex.turns.questions.victory import VictoryParams
@@ -53,9 +57,13 @@ def _reactions(_table: Table, _params: Params) -> Fields:
     return fields_of(ReactionsParams, "played", "eliminated")
 
 
-def _turn(_table: Table, _params: Params) -> Fields:
-    phase = field_of(TurnParams, "phase")
-    return replace(phase, default=phase.options[0]), field_of(TurnParams, "at")
+def _turn(table: Table, _params: Params) -> Fields:
+    """Which checklist: that of the phase that the clock is in, at first."""
+    phase, clock = field_of(TurnParams, "phase"), table.time
+    going_on = "transition" if clock and clock.turn == "transition" else "turn"
+    return replace(phase, default=going_on if clock else phase.options[0]), field_of(
+        TurnParams, "at"
+    )
 
 
 def _timing(table: Table, _params: Params) -> Fields:

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from adjudicator.board.squares import Space
 from adjudicator.core.ruling import Consultation, Readings
-from adjudicator.games.apex.harm.elimination import Injury, burned
+from adjudicator.games.apex.harm.elimination import Injury, burned, injured
 from adjudicator.games.apex.harm.life import ring_limit
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.kit import Ring
 from adjudicator.games.apex.table.state import Figure, Table
+from adjudicator.games.apex.turns import rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,21 +24,34 @@ class Inward:
 
 @dataclass(frozen=True, slots=True)
 class Hurt:
-    """A Legend outside the Ring, the most that its Knockdown Shield lets through, its injury."""
+    """A Legend outside the Ring, the most that its Knockdown Shield lets through, its injury.
+
+    If the edition says nothing of that Shield, `worst` is what happens without it.
+    """
 
     figure: Figure
     limit: int | None
     injury: Injury | None
+    worst: Injury | None = None
 
     @property
     def damage(self) -> int | None:
         """The damage dealt, if that is known."""
         return self.injury.last.amount if self.injury else None
 
+    @property
+    def falls(self) -> bool:
+        """Whether it is eliminated, or may be for all that is known."""
+        injury = self.injury or self.worst
+        return injury is not None and (injury.eliminated or not injury.is_known)
+
 
 @dataclass(frozen=True, slots=True)
 class RingProof:
-    """The Ring before and after a card, who is where then, and whom the round's end hurts."""
+    """The Ring before and after a card, who is where then, and whom the round's end hurts.
+
+    Whoever is eliminated is off the map, and so neither inside nor outside.
+    """
 
     before: Ring
     after: Ring
@@ -64,13 +78,17 @@ def move_ring(
     if any(_is_on_border(ring, figure.at) for ring in (hurting, after) for figure in figures):
         consult(rulings.RING_BORDER)
     reading = consult.readings
+    outside = (figure for figure in figures if not is_inside(hurting, figure.at, reading))
+    hurt = tuple(_hurt(table, figure, damage, consult) for figure in outside)
+    fallen = {one.figure.id for one in hurt if one.falls}
+    left = tuple(figure for figure in figures if figure.id not in fallen)
     return RingProof(
         before,
         after,
         card or Inward(),
-        tuple(figure for figure in figures if is_inside(after, figure.at, reading)),
-        tuple(figure for figure in figures if not is_inside(after, figure.at, reading)),
-        tuple(_hurt(f, damage, consult) for f in figures if not is_inside(hurting, f.at, reading)),
+        tuple(figure for figure in left if is_inside(after, figure.at, reading)),
+        tuple(figure for figure in left if not is_inside(after, figure.at, reading)),
+        hurt,
         reading,
     )
 
@@ -98,6 +116,10 @@ def _moved(table: Table, ring: Ring, card: Inward) -> Ring:
     )
 
 
-def _hurt(figure: Figure, damage: int | None, consult: Consultation) -> Hurt:
-    injury = None if damage is None else burned(figure, damage, consult)
-    return Hurt(figure, ring_limit(figure.kit), injury)
+def _hurt(table: Table, figure: Figure, damage: int | None, consult: Consultation) -> Hurt:
+    limit = ring_limit(figure.kit)
+    if limit is None or not table.edition.leaves_out(rules.RING_KNOCKDOWN, consult):
+        injury = None if damage is None else burned(figure, damage, consult)
+        return Hurt(figure, limit, injury)
+    worst = None if damage is None else injured(figure, (damage,), consult, "health")
+    return Hurt(figure, None, None, worst)

@@ -36,6 +36,10 @@ ACTS: Mapping[str, str] = {
 }
 
 
+#: Actions that leave the table as it is, and cost their points all the same.
+FRUITLESS = ("apex.melee.misses", "apex.interact.used")
+
+
 @dataclass(frozen=True)
 class _Spent:
     """An action on top of what was done, and what the rules of an activation say to it."""
@@ -65,11 +69,16 @@ def _spending(question: Question[Table], action: str | None) -> Question[Table]:
         ruled = question.rule(game, ask, table, given)
         clock = table.time
         who = given.get("figure") if isinstance(given, Mapping) else None
-        if ruled.change is None or clock is None or clock.active is None or clock.active != who:
+        if not _is_done(ruled) or clock is None or clock.active is None or clock.active != who:
             return ruled
         return _paid(ruled, clock, _spent(table, clock, action, ruled.verdict.answer))
 
     return replace(question, rule=rule)
+
+
+def _is_done(ruled: Ruled) -> bool:
+    """Whether it can be done, even if that changes nothing but the points that are left."""
+    return ruled.change is not None or ruled.verdict.summary.message_id in FRUITLESS
 
 
 def _spent(table: Table, clock: Clock, action: str, answer: JsonObject) -> _Spent:

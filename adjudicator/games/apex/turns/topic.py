@@ -10,7 +10,8 @@ from adjudicator.games.apex.turns.questions.activation import ActivationParams, 
 from adjudicator.games.apex.turns.questions.precedence import PrecedenceParams, precedence
 from adjudicator.games.apex.turns.questions.reactions import ReactionsParams, reactions
 from adjudicator.games.apex.turns.questions.ring import RingParams, ring
-from adjudicator.games.apex.turns.questions.timing import TimingParams, timing
+from adjudicator.games.apex.turns.questions.timing import timing
+from adjudicator.games.apex.turns.questions.timing_params import TimingParams
 from adjudicator.games.apex.turns.questions.transition import TransitionParams, transition
 from adjudicator.games.apex.turns.questions.turn import TurnParams, turn
 from adjudicator.games.apex.turns.questions.victory import VictoryParams, victory
@@ -29,7 +30,7 @@ QUESTIONS = {
     "reactions": question(
         ReactionsParams, reactions, taps=(Tap("target", "id"), Tap("legend", "id"))
     ),
-    "turn": question(TurnParams, turn, taps=()),
+    "turn": question(TurnParams, turn, taps=(), applies=True),
     "timing": question(TimingParams, timing, taps=(), applies=True),
     "victory": question(VictoryParams, victory, taps=(Tap("activating", "id", optional=True),)),
     "precedence": question(PrecedenceParams, precedence, taps=()),

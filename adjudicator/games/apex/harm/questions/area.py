@@ -34,6 +34,7 @@ from adjudicator.games.apex.harm.questions.injuries import (
     hurt_by,
     injury_steps,
     target_answer,
+    turned,
     victory_steps,
 )
 from adjudicator.games.apex.table.ends import End, EndRecord
@@ -78,6 +79,8 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     source = End(space, table.level(space))
     shape = laid(space, _offsets(params), params.facing)
     proof = spread(table, source, shape, consult, aerial=params.aerial)
+    if table.edition.leaves_open(rules.AREA_LEVEL, consult):
+        consult.leaves_open(proof.off_level)
     answer = {"spaces": [list(space) for space in proof.reached]}
     summary = Summary("apex.area.reached", "note", _reached(proof))
     steps = chain(faced(params.facing), area_steps(table, proof))
@@ -112,13 +115,15 @@ def _burst(
     table: Table, proof: AreaProof, damage: int, params: AreaParams, consult: Consultation
 ) -> Burst:
     hit = [who for who in table.figures.values() if who.at in proof.reached]
-    inside = tuple(who for who in hit if who.at in sheltered(table))
-    if inside and params.ordnance is None:
+    shelter = sheltered(table, {who.at for who in hit}, consult)
+    inside = tuple(who for who in hit if who.at in shelter)
+    stopped = params.ordnance if table.edition.domes_stop_ordnance else True
+    if inside and stopped is None:
         consult.known(None, "ordnance", Said("apex.number.ordnance", ()))
-    others = [who for who in hit if who not in inside or params.ordnance is False]
+    others = [who for who in hit if who not in inside or stopped is False]
     injuries = tuple(injured(who, (damage,), consult) for who in others)
-    spared = inside if params.ordnance else ()
-    return Burst(damage, injuries, spared, inside if params.ordnance is None else ())
+    spared = inside if stopped else ()
+    return Burst(damage, injuries, spared, inside if stopped is None else ())
 
 
 def _dealt(burst: Burst) -> Answer:
@@ -141,7 +146,8 @@ def _burst_summary(burst: Burst, proof: AreaProof) -> Summary:
     facts = {**_reached(proof), "hit": len(burst.injuries)}
     if not burst.is_known:
         return Summary("apex.area.unknown", "open", facts)
-    hurt = {"listed": Listing(tuple(map(hurt_by, burst.injuries)))}
+    listed = Listing(tuple(map(hurt_by, burst.injuries)))
+    hurt = {"listed": listed, "dials": turned(*burst.injuries)}
     message_id = "apex.area.hits" if burst.injuries else "apex.area.hits-nobody"
     return Summary(message_id, "clear", {**facts, **hurt})
 
@@ -159,7 +165,7 @@ def _burst_steps(table: Table, burst: Burst) -> Iterator[Step]:
         facts = {"who": who.name, "place": Place(who.at, table.level(who.at))}
         sure = who in burst.spared
         message_id = "apex.grenade.spared-dome" if sure else "apex.area.ordnance-unknown"
-        yield Step(rules.GRENADE_DOME, message_id, facts, (space_mark(who.at, "note"),))
+        yield Step(rules.ZONE_DOME, message_id, facts, (space_mark(who.at, "note"),))
     if not (burst.injuries or burst.spared or burst.unsure):
         yield Step(rules.AREA_SHAPE, "apex.grenade.hits-nobody", {})
 

@@ -12,7 +12,12 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Summary
 from adjudicator.games.apex.harm.elimination import Injury, injured, victory_by
 from adjudicator.games.apex.harm.life import DamageKind
-from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
+from adjudicator.games.apex.harm.questions.injuries import (
+    ending,
+    injury_steps,
+    turned,
+    victory_steps,
+)
 from adjudicator.games.apex.table.kit import Count
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Table
@@ -58,9 +63,10 @@ def _change(injury: Injury) -> Change | None:
 
 def _summary(injury: Injury) -> Summary:
     legend, wound = injury.legend, injury.last
-    facts = {"legend": named(legend), "shield": wound.shield, "health": wound.health}
+    left = {"shield": wound.shield, "health": wound.health, "dials": turned(injury)}
+    facts = {"legend": named(legend), "amount": wound.amount, **left}
     if not isinstance(legend, Figure):
         return Summary("apex.life.away", "blocked", facts)
     if not injury.is_known:
         return Summary("apex.life.unknown", "open", facts)
-    return Summary("apex.life.eliminated" if wound.eliminated else "apex.life.dials", "note", facts)
+    return Summary("apex.life.eliminated" if wound.eliminated else "apex.life.takes", "note", facts)

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 from itertools import chain
-from types import MappingProxyType
 from typing import Annotated
 
-from pydantic import Field, StrictStr, model_validator
+from pydantic import Field, StrictStr
 
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.facts import Listing, Place
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record, place
+from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
@@ -33,42 +32,24 @@ from adjudicator.games.apex.harm.grenades import (
     Relocation,
     Throw,
     ThrowProof,
-    Token,
     thrown,
-    token_called,
 )
-from adjudicator.games.apex.harm.questions.area import MOST_SPACES, Away, area_steps, faced
+from adjudicator.games.apex.harm.questions.area import area_steps, faced
+from adjudicator.games.apex.harm.questions.grenade_token import TokenRecord, read_token
 from adjudicator.games.apex.harm.questions.injuries import (
     ending,
     hurt_by,
     injury_steps,
     target_answer,
+    turned,
     victory_steps,
 )
 from adjudicator.games.apex.table.ends import EndRecord
-from adjudicator.games.apex.table.kit import Count, Direction, Distance, Name, Small
+from adjudicator.games.apex.table.kit import Direction
 from adjudicator.games.apex.table.legends import find_figure
 from adjudicator.games.apex.table.naming import position, things
 from adjudicator.games.apex.table.spots import space_anywhere
 from adjudicator.games.apex.table.state import Figure, Table
-
-OWN_FIELDS = ("range", "cards", "offsets")
-
-
-class TokenRecord(Record):
-    """A Grenade token: a name that is known here, or what is printed on it."""
-
-    name: Name = ""
-    range: tuple[Distance, Distance] | None = None
-    cards: Small | None = None
-    offsets: (
-        Annotated[tuple[tuple[Away, Away, Count], ...], Field(max_length=MOST_SPACES)] | None
-    ) = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_name(cls, data: object) -> object:
-        return {"name": data} if isinstance(data, str) else data
 
 
 class GrenadeParams(Record):
@@ -84,11 +65,32 @@ class GrenadeParams(Record):
 def grenade(table: Table, params: GrenadeParams, consult: Consultation) -> Finding:
     """Judge a throw from the intended space to the damage."""
     proof = thrown(table, _read(table, params), consult)
+    if _is_printed(proof) and table.edition.leaves_out(rules.GRENADE_TOKENS, consult):
+        return _by_its_arrows(table, proof)
     injuries = _injuries(proof, consult)
     victory = victory_by(table, injuries, consult)
     summary = ending(injuries, victory) or _summary(proof, injuries)
     steps = chain(_Telling(table, proof, injuries).steps(), victory_steps(victory))
     return Finding(_answer(proof, injuries), summary, steps, _change(proof, injuries))
+
+
+def _is_printed(proof: ThrowProof) -> bool:
+    """Whether a book prints the token, and not its players."""
+    return any(proof.throw.token is token for token in TOKENS.values())
+
+
+def _by_its_arrows(table: Table, proof: ThrowProof) -> Finding:
+    """Where it lands: all that can be told of a token whose numbers the edition doesn't print."""
+    answer = dict.fromkeys(_answer(proof, ()))
+    refused = not (proof.on_map and proof.carried)
+    plain = not (proof.outside or proof.on_top)
+    known = {"landing": list(proof.landing), "level": proof.level if plain else None}
+    told = _Telling(table, proof, ())
+    landed = (told.landed(),) if plain else ()
+    arrows = Summary("apex.grenade.by-arrows", "open", _facts(proof))
+    summary = _summary(proof, ()) if refused else arrows
+    steps = (*told.refusals(), *told.relocations(), *landed)
+    return Finding({**answer, **known, "legal": False if refused else None}, summary, steps)
 
 
 def _injuries(proof: ThrowProof, consult: Consultation) -> tuple[Injury, ...]:
@@ -108,33 +110,12 @@ def _change(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Change | None:
 
 def _read(table: Table, params: GrenadeParams) -> Throw:
     thrower = find_figure(table, params.figure, "figure")
-    token = _token(params.grenade, "grenade")
+    token = read_token(params.grenade, "grenade")
     if len(params.arrows) != token.cards:
         given = len(params.arrows)
         raise InputError("arrows", "apex.grenade.wrong-arrows", cards=token.cards, given=given)
     aim = space_anywhere(table, params.at, "at")
     return Throw(token, thrower, aim, params.facing, params.arrows)
-
-
-def _token(record: TokenRecord, at: str) -> Token:
-    missing = [name for name in OWN_FIELDS if getattr(record, name) is None]
-    if len(missing) == len(OWN_FIELDS):
-        known = token_called(record.name)
-        if known is None:
-            raise InputError(at, "apex.grenade.unknown", name=record.name, known=tuple(TOKENS))
-        return known
-    if missing or record.range is None or record.offsets is None:
-        raise InputError(place(at, missing[0]), "apex.grenade.needs-field", known=OWN_FIELDS)
-    if record.range[0] > record.range[1]:
-        raise InputError(place(at, "range"), "apex.grenade.range-order")
-    damage: dict[tuple[int, int], int] = {}
-    for number, (c, r, dealt) in enumerate(record.offsets):
-        if (c, r) in damage:
-            raise InputError(
-                place(at, "offsets", number), "apex.grenade.same-offset", offset=(c, r)
-            )
-        damage[c, r] = dealt
-    return Token(record.name, record.range, record.cards or 0, MappingProxyType(damage))
 
 
 def _answer(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Answer:
@@ -158,7 +139,7 @@ def _summary(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Summary:
         return Summary("apex.grenade.out-of-range", "blocked", facts)
     if not all(injury.is_known for injury in injuries):
         return Summary("apex.grenade.unknown-dials", "open", facts)
-    hurt = {"listed": Listing(tuple(map(hurt_by, injuries)))}
+    hurt = {"listed": Listing(tuple(map(hurt_by, injuries))), "dials": turned(*injuries)}
     message_id = "apex.grenade.lands" if injuries else "apex.grenade.lands-nobody"
     return Summary(message_id, "clear", {**facts, **hurt})
 
@@ -189,10 +170,10 @@ class _Telling:
     def steps(self) -> Iterator[Step]:
         """From the token to the last figure."""
         yield self._token()
-        yield from self._aimed()
-        for number, relocation in enumerate(self.proof.relocations, 1):
-            yield self._relocated(number, relocation)
-        yield self._landed()
+        yield from self.refusals()
+        yield self._aimed()
+        yield from self.relocations()
+        yield self.landed()
         yield from self._lies()
         yield from area_steps(self.table, self.proof.area, self.table.edition.grenade_level)
         yield from self._damage()
@@ -206,29 +187,39 @@ class _Telling:
         spaces = {**facts, "spaces": len(token.damage)}
         message_id = "apex.grenade.token" if token.name else "apex.grenade.own-token"
         # What the players have read off their own token rests on no book.
-        printed = token in TOKENS.values()
+        printed = _is_printed(self.proof)
         return Step(rules.GRENADE_TOKENS if printed else rules.GRENADE_RANGE, message_id, spaces)
 
-    def _aimed(self) -> Iterator[Step]:
-        """Every reason why the intended space will not do, or that it will."""
+    def refusals(self) -> Iterator[Step]:
+        """What keeps it from being thrown there, but for its range."""
         facts = _facts(self.proof)
-        start, end = position(self.throw.thrower.at.point), position(self.throw.aim.point)
-        marks = (measure_mark(start, end, self.proof.distance, "distance"),)
         if not self.proof.carried:
             yield Step(rules.GRENADE_BACKPACK, "apex.grenade.not-carried", facts)
         if not self.proof.on_map:
             yield Step(rules.GRENADE_RANGE, "apex.grenade.off-map", facts)
+
+    def _aimed(self) -> Step:
+        start, end = position(self.throw.thrower.at.point), position(self.throw.aim.point)
+        marks = (measure_mark(start, end, self.proof.distance, "distance"),)
         message_id = "apex.grenade.in-range" if self.proof.in_range else "apex.grenade.out-of-range"
-        yield Step(rules.GRENADE_RANGE, message_id, facts, marks)
+        return Step(rules.GRENADE_RANGE, message_id, _facts(self.proof), marks)
+
+    def relocations(self) -> Iterator[Step]:
+        """Where each Aim card moves the token."""
+        for number, relocation in enumerate(self.proof.relocations, 1):
+            yield self._relocated(number, relocation)
 
     def _relocated(self, number: int, moved: Relocation) -> Step:
         facts = {"number": number, "start": moved.start, "end": moved.end}
         if moved.start == moved.end:
             return Step(rules.GRENADE_RELOCATION, "apex.grenade.stays", facts)
         line = line_mark(position(moved.start.point), position(moved.end.point), "note")
+        if moved.start in self.table.grid and moved.end not in self.table.grid:
+            return Step(rules.GRENADE_OUTSIDE, "apex.grenade.leaves-map", facts, (line,))
         return Step(rules.GRENADE_RELOCATION, "apex.grenade.moves", facts, (line,))
 
-    def _landed(self) -> Step:
+    def landed(self) -> Step:
+        """The space and the level that it lands on."""
         proof = self.proof
         facts = {
             "landing": proof.landing,
@@ -236,7 +227,7 @@ class _Telling:
             "things": things(proof.on_top),
         }
         if proof.outside:
-            return Step(rules.GRENADE_OUTSIDE, "apex.grenade.outside", facts)
+            return Step(rules.GRENADE_OUTSIDE_LEVEL, "apex.grenade.outside", facts)
         message_id = "apex.grenade.on-top" if proof.on_top else "apex.grenade.level"
         rule = rules.GRENADE_LEVEL if proof.on_top else self.table.edition.grenade_lands
         return Step(rule, message_id, facts, (space_mark(proof.landing, "note"),))
@@ -279,7 +270,7 @@ class _Telling:
             rule = self.table.edition.grenade_level
             return Step(rule, "apex.grenade.spared-level", facts, marks)
         if figure.at in self.proof.shielded and figure.at in self.proof.area.reached:
-            return Step(rules.GRENADE_DOME, "apex.grenade.spared-dome", facts, marks)
+            return Step(rules.ZONE_DOME, "apex.grenade.spared-dome", facts, marks)
         return Step(rules.AREA_BLOCKAGE, "apex.grenade.spared-behind", facts, marks)
 
 

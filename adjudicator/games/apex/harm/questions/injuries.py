@@ -1,6 +1,6 @@
 """What injuries are told by: dial by dial, eliminations, and the victory that they bring about."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from adjudicator.core.facts import Called, Listing, Said
 from adjudicator.core.verdict import Answer, Step, Summary, space_mark
@@ -29,6 +29,24 @@ def hurt_by(injury: Injury) -> Said:
     facts = (("who", injury.legend.name), ("damage", injury.last.amount))
     fell = injury.eliminated
     return Said("apex.grenade.falls" if fell else "apex.grenade.takes", facts)
+
+
+def turned(*injuries: Injury) -> Listing:
+    """How far damage turns each dial, with the names where it is about several Legends."""
+    several = len(injuries) > 1
+    return Listing(tuple(one for injury in injuries for one in _turned(injury, named_=several)))
+
+
+def _turned(injury: Injury, *, named_: bool) -> Iterator[Said]:
+    before, after = injury.wounds[0].kit, injury.last
+    for dial, was, is_ in (
+        ("shield", before.shield, after.shield),
+        ("health", before.health, after.health),
+    ):
+        if was != is_:
+            who = (("who", injury.legend.name),) if named_ else ()
+            message_id = f"apex.dial.{dial}-of" if named_ else f"apex.dial.{dial}"
+            yield Said(message_id, (*who, ("before", was), ("after", is_)))
 
 
 def injury_steps(injury: Injury) -> Iterator[Step]:
@@ -125,12 +143,13 @@ def victory_steps(victory: VictoryProof | None) -> Iterator[Step]:
         yield Step(VICTORY_UNIQUE, "apex.life.wins", _won(victory))
 
 
-def ending(injuries: Iterable[Injury], victory: VictoryProof | None) -> Summary | None:
+def ending(injuries: Sequence[Injury], victory: VictoryProof | None) -> Summary | None:
     """The summary of damage that ends the game."""
     if victory is None:
         return None
     fallen = tuple(one.legend.name for one in injuries if one.eliminated)
-    facts = {"legends": Listing(fallen), "count": len(fallen), **_won(victory)}
+    dials = turned(*injuries)
+    facts = {"legends": Listing(fallen), "count": len(fallen), "dials": dials, **_won(victory)}
     return Summary("apex.life.wins" if victory.winner else "apex.life.both-fell", "clear", facts)
 
 

@@ -19,6 +19,7 @@ from adjudicator.games.apex.harm.questions.injuries import (
     elimination_steps,
     ending,
     starting_steps,
+    turned,
     victory_steps,
     wound_steps,
 )
@@ -33,11 +34,11 @@ from adjudicator.games.apex.table.state import Figure, Table
 
 
 class MeleeParams(Record):
-    """A blow: who strikes whom, and the Aim card that is revealed."""
+    """A blow: who strikes whom, and the Aim card, once it is revealed."""
 
     figure: StrictStr
     target: StrictStr
-    card: AimCard
+    card: AimCard | None = None
     choice: EndRecord | None = None
 
 
@@ -49,7 +50,7 @@ def melee(table: Table, params: MeleeParams, consult: Consultation) -> Finding:
     end = push_end(table, proof.push, params.choice, consult) if proof.push else None
     injuries = (proof.injury,) if proof.injury else ()
     victory = victory_by(table, injuries, consult)
-    summary = ending(injuries, victory) or _summary(proof)
+    summary = ending(injuries, victory) or _summary(proof, end)
     steps = chain(_steps(table, proof), victory_steps(victory))
     return Finding(_answer(proof), summary, steps, _change(proof, end))
 
@@ -68,6 +69,8 @@ def _change(proof: BlowProof, end: Space | None) -> Change | None:
 
 def _answer(proof: BlowProof) -> Answer:
     known, injury = proof.is_known, proof.injury
+    if proof.legal and proof.card is None:
+        return {"legal": True, **dict.fromkeys(("hit", "damage", *_NOWHERE, "target"))}
     return {
         "legal": proof.legal,
         "hit": injury is not None,
@@ -77,21 +80,25 @@ def _answer(proof: BlowProof) -> Answer:
     }
 
 
+#: Where the target ends, and whether it collides.
+_NOWHERE = ("to", "collision", "choose")
+
+
 def _moved(proof: BlowProof) -> Answer:
     """Where the target ends: pushed, where it was, or nowhere known."""
     if proof.push:
         return push_answer(proof.push)
     if not proof.is_known:
-        return {"to": None, "collision": None, "choose": None}
+        return dict.fromkeys(_NOWHERE)
     at = list(proof.target.at) if isinstance(proof.target, Figure) else None
     return {"to": at, "collision": False, "choose": []}
 
 
 def _facts(proof: BlowProof) -> dict[str, object]:
-    facts = {
+    facts: dict[str, object] = {
         "figure": named(proof.figure),
         "target": named(proof.target),
-        "value": proof.card.value,
+        "value": proof.card.value if proof.card else None,
         "from": HITS_FROM,
         "blow": BLOW,
         "added": COLLISION,
@@ -105,17 +112,25 @@ def _facts(proof: BlowProof) -> dict[str, object]:
     return facts
 
 
-def _summary(proof: BlowProof) -> Summary:
-    facts = _facts(proof)
+def _summary(proof: BlowProof, end: Space | None) -> Summary:
+    facts = {**_facts(proof), "end": end}
     if not proof.legal:
         return Summary("apex.melee.illegal", "blocked", facts)
+    if proof.card is None:
+        return Summary("apex.melee.open" if end is None else "apex.melee.needs", "clear", facts)
     if proof.injury is None:
         return Summary("apex.melee.misses", "blocked", facts)
     if not proof.injury.is_known:
         return Summary("apex.melee.unknown", "open", facts)
-    dials = {"shield": proof.injury.last.shield, "health": proof.injury.last.health}
-    fell = "apex.melee.eliminates" if proof.injury.eliminated else "apex.melee.hits"
-    return Summary(fell, "clear", {**facts, **dials})
+    left = {"shield": proof.injury.last.shield, "health": proof.injury.last.health}
+    return Summary(_outcome(proof, end), "clear", {**facts, **left, "dials": turned(proof.injury)})
+
+
+def _outcome(proof: BlowProof, end: Space | None) -> str:
+    if proof.injury and proof.injury.eliminated:
+        return "apex.melee.eliminates"
+    moved = isinstance(proof.target, Figure) and end not in (None, proof.target.at)
+    return "apex.melee.pushes" if moved else "apex.melee.hits"
 
 
 def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
@@ -126,6 +141,10 @@ def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
     if not proof.legal:
         return
     yield Step(rules.MELEE_TARGET, "apex.melee.may", facts, marks)
+    if proof.card is None:
+        yield Step(rules.MELEE_HIT, "apex.melee.needs", facts)
+        yield from push_steps(table, proof.push) if proof.push else ()
+        return
     if proof.injury is None:
         yield Step(rules.MELEE_HIT, "apex.melee.fails", facts)
         return

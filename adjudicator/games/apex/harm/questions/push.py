@@ -46,7 +46,7 @@ def push(table: Table, params: PushParams, consult: Consultation) -> Finding:
     proof = pushed(table, source, start, params.spaces, consult)
     end = push_end(table, proof, params.choice, consult)
     change = _change(table, proof, end)
-    return Finding(push_answer(proof), _summary(proof), push_steps(table, proof), change)
+    return Finding(push_answer(proof), _summary(table, proof), push_steps(table, proof), change)
 
 
 def _change(table: Table, proof: PushProof, end: Space | None) -> Change | None:
@@ -86,8 +86,11 @@ def push_answer(proof: PushProof) -> Answer:
     }
 
 
-def _summary(proof: PushProof) -> Summary:
-    facts = {"end": proof.end, "count": len(proof.choose)}
+def _summary(table: Table, proof: PushProof) -> Summary:
+    start = proof.path[0]
+    pushed_one = table.standing.get(start)
+    who = pushed_one.name if pushed_one else start
+    facts = {"end": proof.end, "count": len(proof.choose), "who": who}
     if proof.choose:
         return Summary("apex.push.chooses", "blocked", facts)
     return Summary(

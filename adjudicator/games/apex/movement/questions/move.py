@@ -37,7 +37,9 @@ def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
 
 
 def _answer(found: Reach) -> Answer:
-    return {"reach": [{"space": list(space), "cost": cost} for space, cost in found.listed]}
+    unsure = set(found.unsure)
+    listed = ((space, None if space in unsure else cost) for space, cost in found.listed)
+    return {"reach": [{"space": list(space), "cost": cost} for space, cost in listed]}
 
 
 def _summary(mover: Mover, found: Reach) -> Summary:
@@ -50,7 +52,12 @@ def _summary(mover: Mover, found: Reach) -> Summary:
 def _steps(table: Table, mover: Mover, found: Reach) -> Iterator[Step]:
     listed = found.listed
     yield from allowance_steps(table, mover)
-    yield Step(rules.MOVE_REACH, "apex.move.reached", {"count": len(listed)}, tuple(_reach(listed)))
+    yield Step(rules.MOVE_REACH, "apex.move.reached", {"count": len(listed)}, tuple(_reach(found)))
+    if found.unsure:
+        facts = {"spaces": Listing(found.unsure)}
+        yield Step(
+            rules.MOVE_REACH, "apex.move.unsure", facts, (area_mark(found.unsure, "unsaid"),)
+        )
     if found.passed:
         facts = {"spaces": Listing(tuple(found.passed))}
         marks = tuple(mark for at in found.passed.items() for mark in _passed(*at))
@@ -76,10 +83,11 @@ def allowance_steps(table: Table, mover: Mover) -> Iterator[Step]:
         yield entering(entered)
 
 
-def _reach(listed: tuple[tuple[Space, int], ...]) -> Iterator[Mark]:
+def _reach(found: Reach) -> Iterator[Mark]:
+    listed, unsure = found.listed, set(found.unsure)
     if listed:
         yield area_mark(tuple(space for space, _ in listed), "reach")
-    yield from (_label(space, cost, "reach") for space, cost in listed)
+    yield from (_label(space, cost, "reach") for space, cost in listed if space not in unsure)
 
 
 @lru_cache(maxsize=1 << 13)

@@ -21,7 +21,7 @@ from adjudicator.games.apex.movement.movers import MoverParams, read_mover
 from adjudicator.games.apex.movement.questions.move import allowance_steps
 from adjudicator.games.apex.movement.questions.step import term_step
 from adjudicator.games.apex.movement.step_cost import StepProof
-from adjudicator.games.apex.movement.travel import Barred, Journey, journey
+from adjudicator.games.apex.movement.travel import Barred, Journey, journey, leave_cost_open
 from adjudicator.games.apex.table.ends import EndRecord
 from adjudicator.games.apex.table.naming import piece_marks, position, thing, things
 from adjudicator.games.apex.table.spots import space_to_enter
@@ -38,10 +38,14 @@ def path(table: Table, params: PathParams, consult: Consultation) -> Finding:
     """Judge the cheapest way to a space."""
     mover = read_mover(table, params)
     found = journey(table, mover, space_to_enter(table, params.to, "to"), consult)
+    if found.is_unsure:
+        leave_cost_open(table, found, consult)
     return Finding(_answer(found), _summary(found), _steps(table, found), _change(found))
 
 
 def _answer(found: Journey) -> Answer:
+    if found.is_unsure:
+        return {"cost": None, "path": None}
     return {"cost": found.cost, "path": [list(space) for space in found.way]}
 
 
@@ -55,7 +59,10 @@ def _change(found: Journey) -> Change | None:
 def _summary(found: Journey) -> Summary:
     facts = {"who": Who(found.mover.place), "end": found.end, **_counted(found)}
     if found.cost is not None:
-        return Summary("apex.path.costs", "clear", facts)
+        message_id = "apex.path.at-most" if found.is_unsure else "apex.path.costs"
+        return Summary(message_id, "clear", facts)
+    if found.is_unsure:
+        return Summary("apex.path.unsaid", "open", facts)
     if found.found:
         return Summary(
             "apex.path.not-to-end" if found.taken else "apex.path.too-far", "blocked", facts
@@ -74,8 +81,10 @@ def _steps(table: Table, found: Journey) -> Iterator[Step]:
         total += arc.cost or 0
         yield from pace_steps(number, arc, total)
     if found.found:
-        yield Step(rules.MOVE_WAY, "apex.path.total", _summary(found).facts, (_label(found),))
-    yield from refusals(found)
+        message_id = "apex.path.known-total" if found.hope is not None else "apex.path.total"
+        yield Step(rules.MOVE_WAY, message_id, _summary(found).facts, (_label(found),))
+    if not found.is_unsure or found.cost is not None:
+        yield from refusals(found)
     if found.cost is not None and found.mover.points is not None:
         left = found.mover.points - found.cost
         if left:

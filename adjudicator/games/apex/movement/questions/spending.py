@@ -14,7 +14,7 @@ from adjudicator.games.apex.movement.movers import MoverParams, Points, read_mov
 from adjudicator.games.apex.movement.questions.move import allowance_steps
 from adjudicator.games.apex.movement.questions.path import pace_steps, refusals
 from adjudicator.games.apex.movement.step_cost import StepProof, Term
-from adjudicator.games.apex.movement.travel import Journey, journey
+from adjudicator.games.apex.movement.travel import Journey, journey, leave_cost_open
 from adjudicator.games.apex.table.ends import EndRecord
 from adjudicator.games.apex.table.naming import things
 from adjudicator.games.apex.table.spots import space_to_enter
@@ -42,6 +42,8 @@ def spending(table: Table, params: SpendingParams, consult: Consultation) -> Fin
     """Judge what the cheapest way to a space spends its points on."""
     mover = read_mover(table, params)
     way = journey(table, mover, space_to_enter(table, params.to, "to"), consult)
+    if way.hope is not None:
+        leave_cost_open(table, way, consult)
     return Finding(_answer(way), _summary(way), _steps(table, way))
 
 
@@ -60,6 +62,9 @@ def _too_much(way: Journey) -> Space | None:
 
 def _answer(way: Journey) -> Answer:
     too_much = _too_much(way)
+    if way.hope is not None:
+        over = 0 if way.found and not way.over else None
+        return {"cost": None, "over": over, "spent": None, "too-much": None}
     return {
         "cost": way.price if way.found else None,
         "over": way.over,
@@ -86,6 +91,8 @@ def _summary(way: Journey) -> Summary:
         "dear": Listing(tuple(dear)),
         "end": _too_much(way),
     }
+    if way.hope is not None and (not way.found or way.over):
+        return Summary("apex.spend.unsaid", "open", facts)
     if not way.found:
         return Summary("apex.spend.no-way", "note", facts)
     if not way.over:

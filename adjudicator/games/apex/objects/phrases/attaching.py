@@ -45,6 +45,8 @@ PHRASES: Phrases = {
     "apex.detach.answer.false": "it stays there",
     "apex.arms.printed": "{printed}, printed there, does nothing while it is covered.",
     "apex.arms.fits.headline": "It fits",
+    "apex.arms.fits.doing": "fit {attachment} to {weapon}",
+    "apex.arms.fits.done": "{attachment} is fitted to {weapon}.",
     "apex.arms.unsure.headline": "Not known",
     "apex.arms.unsure.reason": "It depends on what the token of {attachment} shows.",
     "apex.arms.no-fit.headline": "It does not fit",

@@ -63,6 +63,12 @@ PHRASES: Phrases = {
         "count",
     ),
     "apex.destroy.all.headline": ("1 is destroyed", "{count} are destroyed", "count"),
+    "apex.destroy.all.doing": "destroy {things}",
+    "apex.destroy.all.done": (
+        "{things} is destroyed.",
+        "{things} are destroyed.",
+        "count",
+    ),
     "apex.destroy.refused.headline": "Not possible",
     "apex.destroy.label": "Destroy",
     "apex.destroy.value": "{count}",

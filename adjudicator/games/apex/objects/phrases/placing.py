@@ -68,6 +68,8 @@ PHRASES: Phrases = {
     ),
     "apex.placing.where.headline": ("1 spot", "{count} spots", "count"),
     "apex.placing.fits.headline": "Can be placed",
+    "apex.placing.fits.doing": "place it on {spot}",
+    "apex.placing.fits.done": "Placed on {spot}.",
     "apex.placing.refused.headline": "Cannot be placed",
     "apex.place.label": "Place",
     "apex.placing.where.value": "{count}",

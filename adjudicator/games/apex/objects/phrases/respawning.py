@@ -35,6 +35,8 @@ PHRASES: Phrases = {
     "apex.respawn.on-map.headline": "Not off the map",
     "apex.respawn.where.headline": ("1 space", "{count} spaces", "count"),
     "apex.respawn.here.headline": "Respawns on {space}",
+    "apex.respawn.here.doing": "respawn {name} on {space}",
+    "apex.respawn.here.done": "{name} is back, on {space}.",
     "apex.respawn.not-here.headline": "Not on {space}",
     "apex.respawn.label": "Respawn",
     "apex.respawn.value": "{count}",

@@ -60,7 +60,7 @@ def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding
     found = fits(weapon, attachment)
     certain = [fit.number for fit in found if fit.fits]
     unsure = any(fit.fits is None for fit in found)
-    facts: Facts = {"attachment": attachment.name, "count": len(certain)}
+    facts: Facts = {"attachment": attachment.name, "count": len(certain), "weapon": weapon.name}
     steps = _steps(attachment, found, facts)
     if certain:
         summary = Summary("apex.arms.fits", "clear", facts)

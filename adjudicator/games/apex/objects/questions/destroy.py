@@ -38,7 +38,7 @@ from adjudicator.games.apex.table.attached import taken_off
 from adjudicator.games.apex.table.clock import written_clock
 from adjudicator.games.apex.table.ends import end_of
 from adjudicator.games.apex.table.legends import find_figure
-from adjudicator.games.apex.table.naming import piece_marks, position, spot_of, thing, who
+from adjudicator.games.apex.table.naming import piece_marks, position, spot_of, thing, things, who
 from adjudicator.games.apex.table.state import Figure, Piece, Table
 
 Ids = Annotated[tuple[StrictStr, ...], Field(min_length=1, max_length=20)]
@@ -142,7 +142,7 @@ def _piece(table: Table, name: str, at: str) -> Piece:
 
 
 def _summary(proof: Destruction) -> Summary:
-    facts = {"count": len(proof.aims)}
+    facts = {"count": len(proof.aims), "things": things(aim.near.piece for aim in proof.aims)}
     if proof.legal:
         return Summary("apex.destroy.all", "clear", facts)
     return Summary("apex.destroy.refused", "blocked", facts)

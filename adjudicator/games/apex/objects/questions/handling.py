@@ -242,7 +242,7 @@ def _change(figure: Figure, fields: JsonObject, loot: list[Loot]) -> Change:
 
 
 def _facts(proof: Handling) -> Facts:
-    return {"token": proof.token, "space": proof.space}
+    return {"token": proof.token, "space": proof.space, "legend": proof.figure.name}
 
 
 def _step(rule: RuleId, proof: Handling, yes: str, no: str, *, holds: bool) -> Step:

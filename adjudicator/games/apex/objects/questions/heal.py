@@ -7,7 +7,7 @@ from itertools import chain
 from pydantic import StrictBool, StrictStr
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.facts import Said
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
@@ -81,7 +81,8 @@ def heal(table: Table, params: HealParams, consult: Consultation) -> Finding:
         label = Said("apex.number.shield-limit", (("who", legend.name),))
         consult.known(None, legend.kit.place_of("shield-limit"), label)
     answer = {"shield": shield.after if known else None, "health": health.after}
-    facts = {**answer, "legend": named(legend)}
+    dials = _turned(shield, health)
+    facts = {**answer, "legend": named(legend), "token": token.name, "dials": dials}
     cooled = cool_down(table.time, legend.id, token.number("cooldown"))
     steps = chain(_heal_steps(legend, token, shield, health), _cooled(cooled))
     if not known:
@@ -89,7 +90,19 @@ def heal(table: Table, params: HealParams, consult: Consultation) -> Finding:
     fields = {**answer, **_without(legend, token)}
     clock = {"time": written_clock(cooled.clock)} if cooled.clock and cooled.moved else {}
     change = Change(edits=[Edit("figures", legend.id, fields)], fields=clock)
-    return Finding(answer, Summary("apex.life.dials", "note", facts), steps, change)
+    return Finding(answer, Summary("apex.life.heals", "note", facts), steps, change)
+
+
+def _turned(shield: Restored, health: Restored) -> Listing:
+    """How far each dial is turned up."""
+    turns = (("shield", shield), ("health", health))
+    return Listing(
+        tuple(
+            Said(f"apex.dial.{dial}", (("before", one.before), ("after", one.after)))
+            for dial, one in turns
+            if one.before != one.after
+        )
+    )
 
 
 def _dials(legend: Legend) -> Answer:
@@ -158,7 +171,9 @@ def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored
     facts = {"legend": named(legend), "token": token.name, "turns": token.number("cooldown")}
     yield Step(rules.CONSUMABLE_USE, "apex.life.uses", facts)
     yield from starting_steps(legend)
-    if token in TOKENS and (token.number("shield") or token.number("health")):
+    # What the players have read off their token rests on no book, be it the same number.
+    printed = any(token is known for known in TOKENS)
+    if printed and (token.number("shield") or token.number("health")):
         points = {name: token.number(name) for name in ("shield", "health")}
         yield Step(shooting_rules.LOOT_EFFECTS, "apex.life.token", {**facts, **points})
     if not _limit_is_known(legend, token):
@@ -203,7 +218,8 @@ def equip(table: Table, params: EquipParams, consult: Consultation) -> Finding:
         return _away({"limit": limit, "shield": legend.kit.shield, "exhausted": side}, legend)
     shield = equipped(legend.kit, token, exhausted=params.exhausted)
     answer = {"limit": shield.limit, "shield": shield.after, "exhausted": token.flips}
-    summary = Summary("apex.life.equipped", "note", {**answer, "legend": named(legend)})
+    facts = {**answer, "legend": named(legend), "token": token.title}
+    summary = Summary("apex.life.equipped", "note", facts)
     choice = read_choice(table, legend, params, consult)
     new = Obtained(token.title, room_for(legend.kit, token), token, params.exhausted)
     kept = keep(legend.kit, new, choice)

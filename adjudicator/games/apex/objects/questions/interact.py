@@ -55,7 +55,7 @@ def interact(table: Table, params: InteractParams, consult: Consultation) -> Fin
     chosen = _piece(table, params.chosen)
     opens = chosen in found.objects
     steps = chain(_steps(table, found), _opened(chosen) if opens else ())
-    return Finding(_answer(found), _outcome(chosen, opens=opens), steps, _change(chosen, found))
+    return Finding(_answer(found), _outcome(found, chosen), steps, _change(chosen, found))
 
 
 def is_closed(piece: Piece) -> bool:
@@ -71,8 +71,9 @@ def _piece(table: Table, name: str) -> Piece:
     raise InputError("with", "apex.time.no-component", id=name, known=known)
 
 
-def _outcome(chosen: Piece, *, opens: bool) -> Summary:
-    facts = {"thing": thing(chosen), "count": int(opens)}
+def _outcome(found: Reach, chosen: Piece) -> Summary:
+    opens = chosen in found.objects
+    facts = {"thing": thing(chosen), "count": int(opens), "legend": found.figure.name}
     if not opens:
         return Summary("apex.interact.refused", "blocked", facts)
     return Summary(

@@ -20,7 +20,12 @@ from adjudicator.core.verdict import (
     space_mark,
 )
 from adjudicator.games.apex.harm.elimination import untouched, victory_by
-from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
+from adjudicator.games.apex.harm.questions.injuries import (
+    ending,
+    injury_steps,
+    turned,
+    victory_steps,
+)
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import written_weapon
 from adjudicator.games.apex.shooting.difficulty import Shot, listed, note_missing
@@ -144,11 +149,12 @@ def _card(outcome: Outcome, *, helmet: bool) -> Answer:
 
 def _summary(volley: Volley) -> Summary:
     aim = volley.aim
-    facts = {
+    facts: dict[str, object] = {
         "hits": volley.hits,
         "headshots": volley.headshots,
         "damage": volley.damage,
         "target": named(aim.shot.target),
+        "shooter": named(aim.shot.shooter),
     }
     if not aim.legal:
         return aim_summary(aim)
@@ -158,6 +164,7 @@ def _summary(volley: Volley) -> Summary:
         return Summary("apex.fire.unknown", "open", {**facts, "missing": missing})
     if not injury.is_known:
         return Summary("apex.life.unknown", "open", {**facts, "legend": facts["target"]})
+    facts["dials"] = turned(injury)
     if injury.eliminated:
         return Summary("apex.fire.eliminated", "clear", facts)
     dials = {"shield": injury.last.shield, "health": injury.last.health}

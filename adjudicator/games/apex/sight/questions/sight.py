@@ -8,9 +8,10 @@ from adjudicator.board.bit_grid import SpaceSet
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Answer, Facts, Step, Summary, area_mark
+from adjudicator.core.verdict import Answer, Facts, Step, area_mark
 from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.sight.fov import hidden_from, seen_from
+from adjudicator.games.apex.sight.onlookers import told
 from adjudicator.games.apex.table.ends import EndRecord, read_end
 from adjudicator.games.apex.table.naming import place_of
 from adjudicator.games.apex.table.state import Table
@@ -28,7 +29,7 @@ def sight(table: Table, params: SightParams, consult: Consultation) -> Finding:
     seen = seen_from(table, source, consult)
     hidden = hidden_from(table, source, seen)
     facts = {"source": place_of(source), "seen": seen.bit_count(), "hidden": hidden.bit_count()}
-    summary = Summary("apex.sight.seen", "note", facts)
+    summary = told(table, source, seen, facts, "sight")
     return Finding(_answer(table, seen), summary, _steps(table, seen, hidden, facts))
 
 

@@ -17,6 +17,7 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.sight.fov import hidden_from, seen_from
+from adjudicator.games.apex.sight.onlookers import on_spaces, told
 from adjudicator.games.apex.table.ends import End, EndRecord, read_end
 from adjudicator.games.apex.table.legends import names_of
 from adjudicator.games.apex.table.naming import place_of, position, who
@@ -44,8 +45,8 @@ def watchers(table: Table, params: WatchersParams, consult: Consultation) -> Fin
     """Judge who sees a place; a line is the same both ways, so it is looked at from there."""
     target = read_end(table, params.to, "to")
     seen = seen_from(table, target, consult)
-    watching = (figure for figure in table.figures.values() if table.grid.bit(figure.at) & seen)
-    watch = _Watch(table, target, seen, hidden_from(table, target, seen), tuple(watching))
+    watching = on_spaces(table, seen)
+    watch = _Watch(table, target, seen, hidden_from(table, target, seen), watching)
     return Finding(_answer(watch), _summary(watch), _steps(watch))
 
 
@@ -57,7 +58,11 @@ def _answer(watch: _Watch) -> Answer:
 
 
 def _summary(watch: _Watch) -> Summary:
-    facts = {
+    return told(watch.table, watch.target, watch.seen, _facts(watch), "watch")
+
+
+def _facts(watch: _Watch) -> dict[str, object]:
+    return {
         "target": place_of(watch.target),
         "who": who(watch.target),
         "seen": watch.seen.bit_count(),
@@ -65,19 +70,18 @@ def _summary(watch: _Watch) -> Summary:
         "figures": names_of(watch.watching),
         "count": len(watch.watching),
     }
-    return Summary("apex.watch.figures" if watch.watching else "apex.watch.nobody", "note", facts)
 
 
 def _steps(watch: _Watch) -> Iterator[Step]:
-    board, summary = watch.table.grid, _summary(watch)
-    facts = summary.facts
+    board, facts = watch.table.grid, _facts(watch)
     hidden = area_mark(tuple(board.spaces(watch.hidden)), "blocked")
     clear = area_mark(tuple(board.spaces(watch.seen)), "clear")
     lines = tuple(_lines(watch.watching, watch.target))
     yield Step(rules.LOS_LINE, "apex.watch.lines", facts)
     yield Step(rules.LOS_BLOCKAGES, "apex.watch.hidden", facts, (hidden,))
     yield Step(rules.LOS_BOTH_WAYS, "apex.watch.spaces", facts, (clear,))
-    yield Step(rules.LOS_BOTH_WAYS, summary.message_id, facts, lines)
+    message_id = "apex.watch.figures" if watch.watching else "apex.watch.nobody"
+    yield Step(rules.LOS_BOTH_WAYS, message_id, facts, lines)
 
 
 def _lines(watching: tuple[Figure, ...], target: End) -> Iterator[Mark]:

@@ -9,6 +9,12 @@ PHRASES: Phrases = {
     "reading.apex.corner-height.higher": (
         "two connected blockages count as high as the higher one at their shared corner"
     ),
+    "reading.apex.dome-damage.prevented": (
+        "a Dome of Protection keeps the damage of areas and Grenades off whoever is in its Zone"
+    ),
+    "reading.apex.dome-damage.dealt": (
+        "a Dome of Protection doesn't keep the damage of areas and Grenades off"
+    ),
     "reading.apex.corner-x.either": "one of the two imaginary lines is enough to hide it",
     "reading.apex.corner-x.both": "both imaginary lines must hide it",
     "reading.apex.nearer-blockage.farthest": (

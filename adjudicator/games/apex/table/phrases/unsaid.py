@@ -26,6 +26,7 @@ PHRASES: Phrases = {
     "unsaid.apex.ring.knockdown-shield": "what a Knockdown Shield does against the Ring",
     "unsaid.apex.area.one-level": "whether an area reaches other levels",
     "unsaid.apex.grenade.level": "on which level a Grenade lands on an object",
+    "unsaid.apex.grenade.outside-level": "on which level a Grenade off the map is",
     "unsaid.apex.grenade.tokens": "what the Grenade tokens print",
     "unsaid.apex.loot.token-effects": "the numbers of this Loot token",
     "unsaid.apex.loot.accelerant": "what Accelerant does",

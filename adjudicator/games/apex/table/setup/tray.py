@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
@@ -95,10 +96,18 @@ def pieces(table: Table) -> tuple[PieceKind, ...]:
 
 def counted(table: Table) -> Mapping[str, int]:
     """How many of each piece of the box stand on a table."""
-    found = Counter(_kind_id(piece.kind, _written_size(piece)) for piece in table.pieces)
+    tops = _top_walls(table)
+    by_length = (piece for piece in table.pieces if piece.id not in tops)
+    found = Counter(_kind_id(piece.kind, _written_size(piece)) for piece in by_length)
     found.update(f"{FIGURE}{one.squad}:{one.name}" for one in table.figures.values())
     found.update(f"{OWN}{piece.name}" for piece in table.pieces if piece.kind == "custom")
     return found
+
+
+def _top_walls(table: Table) -> frozenset[str]:
+    """The Walls that are taken for the box's own rooftop Walls, whose lengths nobody tells."""
+    raised = (piece.id for piece in table.pieces if piece.kind == "wall" and piece.base)
+    return frozenset(islice(raised, table.edition.top_walls))
 
 
 def _written_size(piece: Piece) -> str:

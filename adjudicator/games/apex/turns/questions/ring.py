@@ -5,7 +5,7 @@ from itertools import chain
 
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Said
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -21,13 +21,21 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.harm.elimination import Injury, victory_by
-from adjudicator.games.apex.harm.questions.injuries import ending, injury_steps, victory_steps
+from adjudicator.games.apex.harm.questions.injuries import (
+    UNKNOWN_DIALS,
+    ending,
+    hurt_by,
+    injury_steps,
+    target_answer,
+    turned,
+    victory_steps,
+)
 from adjudicator.games.apex.table.kit import Count, Ring, Small
 from adjudicator.games.apex.table.legends import names_of
 from adjudicator.games.apex.table.naming import position
 from adjudicator.games.apex.table.state import Figure, Table
 from adjudicator.games.apex.turns import rules
-from adjudicator.games.apex.turns.ring import Inward, RingProof, is_inside, move_ring
+from adjudicator.games.apex.turns.ring import Hurt, Inward, RingProof, is_inside, move_ring
 
 
 class CardRecord(Record):
@@ -54,7 +62,7 @@ def ring(table: Table, params: RingParams, consult: Consultation) -> Finding:
         consult.known(params.damage, "damage", Said("apex.number.ring-damage"))
     injuries = tuple(hurt.injury for hurt in proof.hurt if hurt.injury)
     victory = victory_by(table, injuries, consult)
-    summary = ending(injuries, victory) or _summary(proof)
+    summary = ending(injuries, victory) or _summary(proof, injuries, moves=params.card is not None)
     steps = chain(_steps(table, params, proof), victory_steps(victory))
     return Finding(_answer(proof), summary, steps, _change(params, proof, injuries))
 
@@ -69,9 +77,14 @@ def _change(params: RingParams, proof: RingProof, injuries: Sequence[Injury]) ->
     return Change(edits, fields={"ring": proof.after.model_dump()} if params.card else {})
 
 
-def _summary(proof: RingProof) -> Summary:
+def _summary(proof: RingProof, injuries: Sequence[Injury], *, moves: bool) -> Summary:
+    """Who is outside, and what it costs those who were before the borders moved."""
+    facts: dict[str, object] = {"count": len(proof.outside), "names": names_of(proof.outside)}
+    facts |= {"listed": Listing(tuple(map(hurt_by, injuries))), "dials": turned(*injuries)}
+    if injuries and all(injury.is_known for injury in injuries):
+        return Summary("apex.ring.burns-and-moves" if moves else "apex.ring.burns", "note", facts)
     message_id = "apex.ring.outside" if proof.outside else "apex.ring.all-inside"
-    return Summary(message_id, "note", {"count": len(proof.outside)})
+    return Summary(message_id, "note", facts)
 
 
 def _answer(proof: RingProof) -> Answer:
@@ -80,7 +93,15 @@ def _answer(proof: RingProof) -> Answer:
         "inside": [figure.id for figure in proof.inside],
         "outside": [figure.id for figure in proof.outside],
         "damage": [{"figure": hurt.figure.id, "damage": hurt.damage} for hurt in proof.hurt],
+        "targets": [_target(hurt) for hurt in proof.hurt],
     }
+
+
+def _target(hurt: Hurt) -> Answer:
+    """What is left on the dials of someone outside; nothing is known without the damage."""
+    if hurt.injury:
+        return target_answer(hurt.injury)
+    return {"figure": hurt.figure.id, **UNKNOWN_DIALS}
 
 
 def _steps(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]:
@@ -93,7 +114,9 @@ def _moved(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]
     if params.card:
         facts = {name: getattr(params.card, name) for name in CardRecord.model_fields}
         yield Step(rules.RING_MOVE, "apex.ring.moved", facts, _drawn(table, proof, proof.after))
-        yield _who(table, proof, proof.after, proof.outside)
+        hurt = tuple(one.figure for one in proof.hurt)
+        outside = proof.outside if table.edition.ring_hurts_first else hurt
+        yield _who(table, proof, proof.after, outside)
 
 
 def _before(table: Table, proof: RingProof) -> Iterator[Step]:

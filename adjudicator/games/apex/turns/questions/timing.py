@@ -2,13 +2,9 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Annotated
-
-from pydantic import Field, StrictInt
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.facts import Called
-from adjudicator.core.input import Record
+from adjudicator.core.facts import Called, Listing, Said
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
@@ -19,22 +15,22 @@ from adjudicator.core.verdict import (
 )
 from adjudicator.games.apex.table.attached import attached_ids, taken_off
 from adjudicator.games.apex.table.clock import (
-    MOST_ROUNDS,
     Clock,
-    Label,
-    Positions,
     Token,
-    Turn,
     check_round,
     check_token,
     turn_of,
     written_clock,
 )
-from adjudicator.games.apex.table.kit import Id, Name
 from adjudicator.games.apex.table.legends import all_legends, legend_marks, names_of, still_to_act
 from adjudicator.games.apex.table.naming import piece_marks
 from adjudicator.games.apex.table.state import Piece, Table
 from adjudicator.games.apex.turns import rules
+from adjudicator.games.apex.turns.questions.timing_params import (
+    PlacingRecord,
+    StartRecord,
+    TimingParams,
+)
 from adjudicator.games.apex.turns.timing import (
     Due,
     Event,
@@ -47,33 +43,6 @@ from adjudicator.games.apex.turns.timing import (
 
 #: A miniature with this tag stays on the map when its token cools down.
 PERSISTENT = "PERSISTENT"
-
-
-class PlacingRecord(Record):
-    """A token to be placed: the label of its card with the number of turns."""
-
-    label: Label
-    turns: Annotated[StrictInt, Field(ge=1, le=20)]
-    id: Id | None = None
-    name: Name = ""
-    owner: Id | None = None
-    cooldown: Positions | None = None
-    component: Id | None = None
-
-
-class StartRecord(Record):
-    """Where the markers are, on a table whose clock nobody has started: as the game begins."""
-
-    round: Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)] = 1
-    turn: Turn = "red"
-
-
-class TimingParams(Record):
-    """A token to place, and how many positions the Initiative marker advances then."""
-
-    start: StartRecord = StartRecord()
-    place: PlacingRecord | None = None
-    advance: Annotated[StrictInt, Field(ge=0, le=24)] = 0
 
 
 @dataclass(frozen=True)
@@ -98,12 +67,13 @@ def timing(table: Table, params: TimingParams, _consult: Consultation) -> Findin
     """Judge what is due, and what time brings."""
     proof = _judged(table, params)
     change = _change(table, proof)
-    return Finding(_answer(proof), _summary(proof), _steps(table, proof), change)
+    return Finding(_answer(proof), _summary(table, proof), _steps(table, proof), change)
 
 
 def _change(table: Table, proof: TimingProof) -> Change | None:
     """The Round board after placing and advancing, and the map without what was taken off it."""
-    if proof.walk.clock is None or proof.taken:
+    idle = table.time is not None and not proof.moved and proof.placed is None
+    if proof.walk.clock is None or proof.taken or idle:
         return None
     after = written_clock(proof.walk.clock)
     gone = [piece for event in proof.walk.events for piece in _gone(table, event)]
@@ -170,7 +140,7 @@ def _answer(proof: TimingProof) -> Answer:
     }
 
 
-def _summary(proof: TimingProof) -> Summary:
+def _summary(table: Table, proof: TimingProof) -> Summary:
     clock = proof.walk.clock
     if proof.taken:
         return Summary("apex.timing.taken", "blocked", {"token": proof.taken.called})
@@ -180,7 +150,24 @@ def _summary(proof: TimingProof) -> Summary:
         return Summary("apex.timing.placed", "note", _spot_facts(proof.spot))
     now = sum(due.turns == 0 for due in proof.due)
     facts = {"count": now, "round": clock.round, "turn": Called(f"apex.turn.{clock.turn}")}
+    facts["listed"] = _listed(proof)
+    if table.time is None and not proof.moved:
+        return Summary("apex.timing.begins", "note", facts)
+    if proof.moved:
+        return Summary(
+            "apex.timing.moves-with" if proof.walk.events else "apex.timing.moves", "note", facts
+        )
     return Summary("apex.timing.due" if now else "apex.timing.none-due", "note", facts)
+
+
+def _listed(proof: TimingProof) -> Listing:
+    """What happens on the marker's way, in a few words each."""
+    return Listing(
+        tuple(
+            Said(f"apex.timing.short-{event.happening}", (("token", event.token.called),))
+            for event in proof.walk.events
+        )
+    )
 
 
 def _spot_facts(spot: Spot) -> dict[str, object]:

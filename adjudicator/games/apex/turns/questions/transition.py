@@ -5,13 +5,15 @@ from itertools import chain
 
 from adjudicator.core.change import together
 from adjudicator.core.question import Finding
+from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.table.clock import Clock
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.questions.ring import RingParams, ring
-from adjudicator.games.apex.turns.questions.timing import TimingParams, timing
+from adjudicator.games.apex.turns.questions.timing import timing
+from adjudicator.games.apex.turns.questions.timing_params import TimingParams
 
 
 class TransitionParams(RingParams):
@@ -22,22 +24,44 @@ def transition(table: Table, params: TransitionParams, consult: Consultation) ->
     """Judge the Transition phase: the Ring's damage, cards, cooldowns, markers."""
     clock = table.time
     if clock is None or clock.turn != "transition":
-        return _not_now()
+        return _refused("apex.transition.not-now", rules.ROUND_ORDER)
+    if not table.edition.last_transition and clock.round >= table.edition.last_round:
+        return _refused("apex.transition.none-left", rules.TRANSITION_TROPHY)
     onward = timing(table, TimingParams(advance=1), consult)
     burnt = ring(table, params, consult) if table.ring else None
-    facts = {"round": clock.round + 1}
     steps = chain(_ring_steps(burnt), _cards(), onward.steps)
     missing = burnt is not None and burnt.change is None and not _is_safe(burnt, params)
     changes = [found.change for found in (burnt, onward) if found and found.change]
-    change = None if missing or onward.change is None else together(*changes)
-    message_id = "apex.transition.over" if onward.change is None else "apex.transition.to"
-    return Finding(_answer(clock, burnt), Summary(message_id, "note", facts), steps, change)
+    # The Ring still hurts in the transition that ends the game.
+    change = None if missing or not changes else together(*changes)
+    summary = _summary(clock, burnt, onward, missing=missing)
+    answer = _answer(None if onward.change is None else clock.round + 1, burnt)
+    return Finding(answer, summary, steps, change)
 
 
-def _not_now() -> Finding:
-    step = Step(rules.ROUND_ORDER, "apex.transition.not-now", {})
-    summary = Summary("apex.transition.not-now", "blocked", {"round": None})
-    return Finding({"legal": False, "round": None, "outside": []}, summary, (step,))
+#: Summaries of the Ring that end the game, and those that hurt someone.
+_ENDINGS = ("apex.life.wins", "apex.life.both-fell")
+_BURNS = ("apex.ring.burns", "apex.ring.burns-and-moves")
+
+
+def _summary(clock: Clock, burnt: Finding | None, onward: Finding, *, missing: bool) -> Summary:
+    """The next Round, and what the Ring did; or the end of the game."""
+    told = burnt.summary if burnt else None
+    if told and told.message_id in _ENDINGS:
+        return told
+    facts = {"round": clock.round + 1, **(told.facts if told else {})}
+    if onward.change is None:
+        return Summary("apex.transition.over", "note", facts)
+    if missing:
+        return Summary("apex.transition.waits", "open", facts)
+    burns = told is not None and told.message_id in _BURNS
+    return Summary("apex.transition.burns" if burns else "apex.transition.to", "note", facts)
+
+
+def _refused(message_id: str, rule: RuleId) -> Finding:
+    summary = Summary(message_id, "blocked", {"round": None})
+    answer: Answer = {"legal": False, "round": None, "outside": []}
+    return Finding(answer, summary, (Step(rule, message_id, {}),))
 
 
 def _is_safe(burnt: Finding, params: TransitionParams) -> bool:
@@ -45,9 +69,10 @@ def _is_safe(burnt: Finding, params: TransitionParams) -> bool:
     return not burnt.answer.get("outside") and params.card is None
 
 
-def _answer(clock: Clock, burnt: Finding | None) -> Answer:
+def _answer(following: int | None, burnt: Finding | None) -> Answer:
+    """Who is outside the Ring now, and the round that follows; none if the game is over."""
     outside = burnt.answer.get("outside") if burnt else []
-    return {"legal": True, "round": clock.round + 1, "outside": outside}
+    return {"legal": True, "round": following, "outside": outside}
 
 
 def _ring_steps(burnt: Finding | None) -> Iterator[Step]:

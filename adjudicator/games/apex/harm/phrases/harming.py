@@ -71,8 +71,8 @@ PHRASES: Phrases = {
         "count",
     ),
     "apex.area.shape-outside": (
-        "From {source}, the shape takes in 1 space of the map; {outside} more lie off it.",
-        "From {source}, the shape takes in {count} spaces of the map; {outside} more lie off it.",
+        "From {source}, the shape takes in 1 space of the map. Off the map: {outside}.",
+        "From {source}, the shape takes in {count} spaces of the map. Off the map: {outside}.",
         "count",
     ),
     "apex.area.faces-right": "The shape is turned to face right.",
@@ -126,6 +126,12 @@ PHRASES: Phrases = {
     "apex.grenade.stays": "Aim card {number} has no arrow: the token stays on {end}.",
     "apex.grenade.level": "It lands on {landing}, at level {level}.",
     "apex.grenade.on-top": "It lands on top of {things} on {landing}, at level {level}.",
+    "apex.grenade.leaves-map": (
+        "Aim card {number} moves the token from {start} to {end}, off the map, where the grid goes "
+        "on."
+    ),
+    "apex.grenade.by-arrows.headline": "Lands on {landing}",
+    "apex.grenade.by-arrows.reason": "Its range, area and damage are on the token: enter them.",
     "apex.grenade.outside": "It lands on {landing}, off the map, which counts as the ground.",
     "apex.grenade.across": "Its row is read to lie across the way it faces.",
     "apex.grenade.along": "Its row is read to lie along the way it faces.",

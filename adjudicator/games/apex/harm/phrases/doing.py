@@ -1,0 +1,67 @@
+"""What is said of dealing damage: the button before, the dials it turns, the notice after."""
+
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
+    "apex.dial.shield": "Shield {before} → {after}",
+    "apex.dial.health": "Health {before} → {after}",
+    "apex.dial.shield-of": "{who}: Shield {before} → {after}",
+    "apex.dial.health-of": "{who}: Health {before} → {after}",
+    "apex.life.takes.headline": "Shield {shield}, Health {health}",
+    "apex.life.takes.doing": "deal {amount} damage to {legend}",
+    "apex.life.takes.done": "{legend} takes {amount} damage.",
+    "apex.life.eliminated.doing": "eliminate {legend}",
+    "apex.life.eliminated.done": "{legend} is eliminated.",
+    "apex.life.wins.doing": "end the game: {squad} wins",
+    "apex.life.wins.done": (
+        "{legends} is eliminated: {squad} wins.",
+        "{legends} are eliminated: {squad} wins.",
+        "count",
+    ),
+    "apex.life.both-fell.doing": "eliminate {legends}",
+    "apex.life.both-fell.done": (
+        "{legends} is eliminated: both squads have finished.",
+        "{legends} are eliminated: both squads have finished.",
+        "count",
+    ),
+    "apex.area.hits.doing": "deal the damage",
+    "apex.area.hits.done": "{listed}.",
+    "apex.area.hits-nobody.doing": "hit nobody",
+    "apex.area.hits-nobody.done": "Nobody is hit.",
+    "apex.grenade.lands.doing": "throw it: {listed}",
+    "apex.grenade.lands.done": "The Grenade lands on {landing}: {listed}.",
+    "apex.grenade.lands-nobody.doing": "throw it",
+    "apex.grenade.lands-nobody.done": "The Grenade lands on {landing} and hits nobody.",
+    "apex.push.ends.doing": "push {who} to {end}",
+    "apex.push.ends.done": "{who} is pushed to {end}.",
+    "apex.push.collides.doing": "push {who} to {end}",
+    "apex.push.collides.done": "{who} collides and ends on {end}.",
+    "apex.push.chooses.doing": "push {who}",
+    "apex.push.chooses.done": "{who} collides and makes room.",
+    "apex.push.falls.doing": "push {who}",
+    "apex.push.falls.done": "{who} falls.",
+    "apex.melee.needs": "An Aim card of {from} or more hits.",
+    "apex.melee.needs.headline": "{from} or more hits",
+    "apex.melee.needs.reason": (
+        "Reveal an Aim card. A hit deals {blow} damage; {target} then ends on {end}."
+    ),
+    "apex.melee.needs.value": "{blow}",
+    "apex.melee.open.headline": "{from} or more hits",
+    "apex.melee.open.reason": (
+        "Reveal an Aim card. A hit deals {blow} damage and pushes {target}, whose player chooses "
+        "the space."
+    ),
+    "apex.melee.open.value": "{blow}",
+    "apex.melee.hits.doing": "deal {damage} damage to {target}",
+    "apex.melee.hits.done": "{target} takes {damage} damage.",
+    "apex.melee.pushes.headline": "Hit, {damage} damage",
+    "apex.melee.pushes.reason": (
+        "{target} ends on {end} and is left with Shield {shield} and Health {health}."
+    ),
+    "apex.melee.pushes.doing": "deal {damage} damage and push {target} to {end}",
+    "apex.melee.pushes.done": "{target} takes {damage} damage and is pushed to {end}.",
+    "apex.melee.eliminates.doing": "eliminate {target}",
+    "apex.melee.eliminates.done": "{target} is eliminated.",
+    "apex.melee.misses.doing": "end the attack",
+    "apex.melee.misses.done": "{figure} misses {target}.",
+}
