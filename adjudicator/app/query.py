@@ -15,9 +15,12 @@ from adjudicator.core.values import Json, JsonObject
 
 #: Link parameters that aren't fields: the question, the overlays, the what-if move (`stand`, or
 #: `stand-who` and `stand-at` from a form), what a saved ruling said when it was made, the theme of
-#: a picture, and the table that this one is a copy of.
+#: a picture, the table that this one is a copy of, and the key of an order that is sent.
 ASKED = ("ask", "from", "to", "more")
-RESERVED = (*ASKED, "show", "stand", "stand-who", "stand-at", "said", "made", "theme", "copy-of")
+RESERVED = (
+    *ASKED,
+    *("show", "stand", "stand-who", "stand-at", "said", "made", "theme", "copy-of", "order-key"),
+)
 
 #: With more overlays than this, nobody can tell them apart.
 MOST_SHOWN = 3

@@ -30,7 +30,7 @@ class Evening:
         """Take a picture, and see that nothing on it is a word of the machine."""
         self.pictures += 1
         path = PICTURES / f"evening-flashpoint-{self.screen}-{self.pictures:02}-{name}.png"
-        self.page.screenshot(path=path)
+        self.page.screenshot(path=path, caret="initial")  # hiding it would style inputs
         seen = self.page.locator("#main").inner_text() + self.turn.inner_text()
         assert not MACHINE_WORDS.search(seen), MACHINE_WORDS.search(seen)
 
@@ -88,14 +88,14 @@ def test_two_rounds(page: Page, screen: str) -> None:
     lay_out(page)
     evening = Evening(page, screen)
     evening.shot("fresh")
-    page.get_by_role("link", name="Start the game").click()
-    evening.do("Start round 1")
+    evening.do("Start the game")
     expect(evening.turn).to_contain_text("Round 1 · Operatives")
     evening.shot("started")
     _stealth(evening)
     _first_enemy_phase(evening)
     _refresh(evening)
     _alarm(evening)
+    _second_enemy_phase(evening)
 
 
 def _stealth(evening: Evening) -> None:
@@ -148,3 +148,22 @@ def _alarm(evening: Evening) -> None:
     evening.shot("line")
     evening.do("Move Marissa to")
     evening.shot("after-move")
+    evening.do("Failed: 1 unit becomes aware")
+    evening.shot("noticed")
+    evening.next("Pass")
+    evening.next("End the phase")
+    evening.next("Check for the alarm")
+    expect(evening.turn.locator(".score")).to_have_text("Alarm")
+    assert scene_of(page)["alarm"]
+    evening.shot("alarm")
+
+
+def _second_enemy_phase(evening: Evening) -> None:
+    """Its card is copied as its numbers are asked for; it comes closer, attacks, and more come."""
+    page = evening.page
+    evening.ask_next("Move Vormacht Grunt")
+    evening.shot("movement-asked")
+    for number in ("1, 2", "2"):
+        if page.locator("#verdict .missing input:visible").count():
+            evening.enter(number)
+    evening.shot("movement")
