@@ -11,7 +11,7 @@ LANGUAGES := $(notdir $(wildcard docs/locale/*))
 UNIT := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py tests/test_examples.py
 # The quick loop leaves out what `pytest --durations` shows to be slow: of tests/web, half the CPU time of
 # the unit tests, it keeps the pages; laws are tried 20 times instead of 200.
-QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editions house_rules language overlays pages permalink search setup sheet)
+QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editions house_rules language overlays pages permalink search setup cards missing taps)
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
 .DEFAULT_GOAL := help

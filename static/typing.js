@@ -1,6 +1,6 @@
 // What is filled in while an answer is on its way is kept: the answer brings its form anew.
 
-const fields = () => [...document.querySelectorAll("#asking .fields [name]")].filter(({ type }) => type !== "hidden");
+const fields = () => [...document.querySelectorAll("#asking .fields :is(input, select, textarea)[name]")].filter(({ type }) => type !== "hidden");
 const ticked = ({ type }) => type === "checkbox" || type === "radio";
 const called = (field) => (ticked(field) ? `${field.name} ${field.value}` : field.name);
 const held = (field) => (ticked(field) ? field.checked : field.value);

@@ -8,7 +8,7 @@ from adjudicator.app.query import LEFT_OUT, TableQuery
 from adjudicator.app.tables import OpenTable, TableAction
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Corner
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, difference, together
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field, read_fields
@@ -194,7 +194,8 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     ruled = _ruled(table, asked) if asked else None
     if asked is None or ruled is None or ruled.change is None:
         raise InputError("ask", "action.not-doable")
-    return ruled.change, _label(table, query, ruled.verdict)
+    learned = difference(table.scene, table.game.learn(table.scene, asked))
+    return together(learned, ruled.change), _label(table, query, ruled.verdict)
 
 
 def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
@@ -238,7 +239,12 @@ def _filled(query: TableQuery, fields: tuple[Field, ...]) -> Asked:
     carried = {name: value for name, value in query.carried.items() if name not in typed}
     left_out = {*carried.pop(LEFT_OUT, ())} - typed
     read = read_fields(fields, query.filled)
-    left_out |= {field.name for field in fields if not _finished(field, read.get(field.name))}
+    for field in fields:
+        if not _finished(field, read.get(field.name)):
+            if field.so_far and read.get(field.name):
+                read[field.so_far] = True
+            else:
+                left_out.add(field.name)
     return {**{name: value for name, value in read.items() if name not in left_out}, **carried}
 
 

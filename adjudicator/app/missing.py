@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from adjudicator.app.judgement import judge_query
+from adjudicator.app.cards import find_card
+from adjudicator.app.judgement import Judgement, judge_query
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
+from adjudicator.core.cards import NEW
 from adjudicator.core.change import difference
 from adjudicator.core.derive import field_at
 from adjudicator.core.facts import Said
@@ -14,7 +16,6 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field, Texts
 from adjudicator.core.ruling import Missing
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.core.verdict import Verdict
 from adjudicator.tables.history import EventLabel, LabelledChange
 
 #: What the place of a number begins with, if it is kept with the table.
@@ -32,22 +33,34 @@ class MissingNumber:
     missing: Missing
     field: Field
     kept: bool
+    #: The kind of the card that prints it, if the game keeps such cards by their names.
+    kind: str | None = None
+    #: The address of the card to open, where it is not asked for alone.
+    card: str = ""
 
     @property
     def is_one(self) -> bool:
-        """Whether it is asked for alone; a whole deck has its place on the sheet.
+        """Whether it is asked for alone; a whole deck has a card of its own.
 
         One card of a deck would be taken for all of it.
         """
-        return self.field.kind in ("number", "numbers")
+        return self.field.kind in ("number", "numbers", "text")
 
 
-def missing_numbers(table: OpenTable, verdict: Verdict) -> tuple[MissingNumber, ...]:
-    """The numbers that a verdict needs; one of a card that several show is asked for once."""
+def missing_numbers(table: OpenTable, judgement: Judgement) -> tuple[MissingNumber, ...]:
+    """The numbers that a ruling needs; one of a card that several show is asked for once."""
     found: dict[Said, Missing] = {}
-    for missing in verdict.missing:
+    for missing in _needed(judgement):
         found.setdefault(missing.label, missing)
-    return tuple(_asked_for(table, missing, verdict.ask) for missing in found.values())
+    ask = judgement.verdict.ask if judgement.verdict else ""
+    return tuple(_asked_for(table, missing, ask) for missing in found.values())
+
+
+def _needed(judgement: Judgement) -> tuple[Missing, ...]:
+    """What the verdict lacks, or what would mend the fault that there is instead."""
+    if judgement.fault:
+        return (judgement.fault.missing,) if judgement.fault.missing else ()
+    return judgement.verdict.missing if judgement.verdict else ()
 
 
 def _asked_for(table: OpenTable, missing: Missing, ask: str) -> MissingNumber:
@@ -55,7 +68,16 @@ def _asked_for(table: OpenTable, missing: Missing, ask: str) -> MissingNumber:
     path = _path(missing.at)
     model = table.game.scene if kept else table.game.questions[ask].params
     field = field_at(model, path, name=".".join(map(str, path)))
-    return MissingNumber(missing, field, kept)
+    field = replace(field, options=missing.choices) if missing.choices else field
+    kind = table.game.shelf.kind_at(path) if kept else None
+    return MissingNumber(missing, field, kept, kind, _address(table, path) if kept else "")
+
+
+def _address(table: OpenTable, path: Sequence[str | int]) -> str:
+    """The address of the card that a place is, or of a new one in the list that it is."""
+    at = "/".join(map(str, path))
+    found = (address for address in (at, f"{at}/{NEW}") if find_card(table, address))
+    return next(found, "")
 
 
 def _path(at: str) -> tuple[str | int, ...]:
@@ -69,17 +91,28 @@ def enter(table: OpenTable, query: TableQuery, texts: Texts) -> LabelledChange:
 
     Only what the ruling on the table as it is now still needs is taken.
     """
-    verdict = judge_query(table, query).verdict
-    needed = missing_numbers(table, verdict) if verdict else ()
+    needed = missing_numbers(table, judge_query(table, query))
     scene: JsonObject = table.scene
     for one in needed:
         value = one.field.read(texts) if one.kept and one.is_one else MISSING
         if value is not MISSING:
             scene = _put(scene, _path(one.missing.at), value)
+            scene = _named(scene, _path(one.missing.at), one.missing.card)
     if scene is table.scene:
         raise InputError("number", "missing.nothing-entered")
     after = table.game.remember(scene)
     return difference(table.scene, after), EventLabel("did.entered")
+
+
+def _named(scene: JsonObject, path: Sequence[str | int], card: str) -> Json:
+    """The scene with the name of a card on it, if it was made for a number just now."""
+    *where, _ = path
+    entry: Json = scene
+    for step in where:
+        entry = entry[step]
+    if not card or "name" in entry:
+        return scene
+    return _put(scene, (*where, "name"), card)
 
 
 def _put(part: Json, path: Sequence[str | int], value: Json) -> Json:

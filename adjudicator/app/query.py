@@ -15,11 +15,13 @@ from adjudicator.core.values import Json, JsonObject
 
 #: Link parameters that aren't fields: the question, the overlays, the what-if move (`stand`, or
 #: `stand-who` and `stand-at` from a form), what a saved ruling said when it was made, the theme of
-#: a picture, the table that this one is a copy of, and the key of an order that is sent.
+#: a picture, the table that this one is a copy of, a field that is taken back, and the key of an
+#: order that is sent.
 ASKED = ("ask", "from", "to", "more")
 RESERVED = (
     *ASKED,
-    *("show", "stand", "stand-who", "stand-at", "said", "made", "theme", "copy-of", "order-key"),
+    *("show", "stand", "stand-who", "stand-at", "said", "made", "theme", "copy-of"),
+    *("take-back", "order-key"),
 )
 
 #: With more overlays than this, nobody can tell them apart.
@@ -31,6 +33,11 @@ LEFT_OUT = "left-out"
 
 #: A page has dozens of links made of the same few words.
 _quoted = lru_cache(4096)(quote_plus)
+
+
+def _is_part(key: str, of: str | None) -> bool:
+    """Whether a text belongs to a field that is taken back."""
+    return of is not None and (key == of or key.startswith(f"{of}."))
 
 
 @dataclass(frozen=True)
@@ -54,7 +61,12 @@ class TableQuery:
         """Read a query from the parameters of a link."""
         pairs = tuple(given)
         known = {key: value for key, value in reversed(pairs) if key in RESERVED}
-        texts = tuple((key, value) for key, value in pairs if key not in RESERVED and value)
+        dropped = known.get("take-back")
+        texts = tuple(
+            (key, value)
+            for key, value in pairs
+            if key not in RESERVED and value and not _is_part(key, dropped)
+        )
         ask, start, to, more = (known.get(key, "") for key in ASKED)
         shown = tuple(dict.fromkeys(value for key, value in pairs if key == "show" and value))
         who, at = known.get("stand-who", ""), known.get("stand-at", "")

@@ -12,7 +12,17 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.values import Json
 
 Kind = Literal[
-    "number", "flag", "truth", "choice", "several", "text", "list", "numbers", "group", "rows"
+    "number",
+    "flag",
+    "truth",
+    "choice",
+    "several",
+    "text",
+    "list",
+    "numbers",
+    "marked",
+    "group",
+    "rows",
 ]
 Texts = Mapping[str, Sequence[str]]
 
@@ -56,6 +66,10 @@ class Field:
     values: tuple[Json, ...] = ()
     #: Whether rows count only when all of them are filled in.
     whole: bool = False
+    #: Of such rows, the flag that says that more are to come; with it they count as they are.
+    so_far: str = ""
+    #: How it is filled in, where its kind has several ways: `select`, `taps`, `pad`, `faces`.
+    widget: str = ""
 
     def read(self, texts: Texts, prefix: str = "") -> Json:
         """The value that was filled in, or `MISSING`."""
@@ -134,6 +148,18 @@ def _read_numbers(field: Field, texts: Texts, name: str) -> Json:
     return numbers or MISSING
 
 
+def _read_marked(field: Field, texts: Texts, name: str) -> Json:
+    """A number with marks: `35 headshot`, with further marks beside it, or both part by part."""
+    number, marks = field.fields
+    first, *words = _text(texts, name).split() or [""]
+    value = _number(first, number, name) if first else number.read(texts, f"{name}.")
+    if value is MISSING:
+        return MISSING
+    beside = texts.get(f"{name}.{marks.name}", ())
+    found = [word for word in (*words, *beside) if word in marks.options]
+    return {number.name: value, **({marks.name: found} if found else {})}
+
+
 def _read_group(field: Field, texts: Texts, name: str) -> Json:
     return read_fields(field.fields, texts, f"{name}.") or MISSING
 
@@ -185,6 +211,14 @@ def _write_list(_field: Field, value: Json, name: str) -> Iterator[tuple[str, st
     yield name, ", ".join("?" if one is None else str(one) for one in value)
 
 
+def _write_marked(field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
+    number, marks = field.fields
+    if isinstance(value, int):
+        yield name, str(value)
+    elif value is not None:
+        yield name, " ".join((str(value[number.name]), *map(str, value.get(marks.name) or ())))
+
+
 def _write_group(field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
     for part in field.fields:
         if part.name in value:
@@ -209,6 +243,7 @@ _READERS = {
     "text": _read_text,
     "list": _read_list,
     "numbers": _read_numbers,
+    "marked": _read_marked,
     "group": _read_group,
     "rows": _read_rows,
 }
@@ -221,6 +256,7 @@ _WRITERS = {
     "text": _write_text,
     "list": _write_list,
     "numbers": _write_list,
+    "marked": _write_marked,
     "group": _write_group,
     "rows": _write_rows,
 }

@@ -10,6 +10,8 @@ from typing import Any, Generic
 
 from pydantic import BaseModel
 
+from adjudicator.core.card_memory import CardMemory
+from adjudicator.core.cards import CardGroup, CardShelf
 from adjudicator.core.data import Sayings
 from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
@@ -182,8 +184,8 @@ class Game(Generic[T]):
     fact_of: Callable[[T, object], object]
     #: What the page offers, the usual first.
     actions: tuple[Action[T], ...]
-    #: What players type in from what lies before them: fields of a scene, for a scene as it is.
-    sheet: Callable[[JsonObject], tuple[Field, ...]]
+    #: What players copy from their own cards and boards, for a scene as it is.
+    cards: Callable[[JsonObject], tuple[CardGroup, ...]]
     #: What is told of the piece or the place that a word names; where the word stands.
     about: Callable[[T, str, str], tuple[Article, ...]]
     #: What the box holds, by the names that articles use.
@@ -192,8 +194,14 @@ class Game(Generic[T]):
     setup: Setup[T]
     #: The printings of its book that it judges by, the one that it is written after first.
     editions: tuple[str, ...] = ("core",)
+    #: The cards that a table keeps once, with those that show them.
+    memories: tuple[CardMemory, ...] = ()
     #: A scene in which what was entered of a card is known of all that show the same card.
     remember: Callable[[JsonObject], JsonObject] = lambda scene: scene
+    #: A scene with what a question that is done tells of the cards of its game.
+    learn: Callable[[JsonObject, JsonObject], JsonObject] = lambda scene, _asked: scene
+    #: The kinds of cards that places of a scene are on.
+    shelf: CardShelf = field(default_factory=CardShelf)
     sayings: Sayings = field(default_factory=lambda: Sayings({}, {}))
     #: The card of the piece that a word names; None if it names a place.
     card: Callable[[T, NamedPlace], PieceCard | None] = lambda _table, _place: None
@@ -201,6 +209,12 @@ class Game(Generic[T]):
     turn_line: Callable[[T], TurnLine | None] = lambda _table: None
     #: The action that starts keeping track of turns.
     starts_with: str = ""
+
+    def retain(self, before: JsonObject, after: JsonObject) -> JsonObject:
+        """The scene after a change, with the cards that nothing on the table shows any more."""
+        for memory in self.memories:
+            after = memory.retain(before, after)
+        return after
 
     def taps(self, stage: Stage) -> tuple[Tap, ...]:
         """What pointing fills in at a stage."""

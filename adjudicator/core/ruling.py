@@ -93,11 +93,14 @@ class Missing:
     """A number that a decision needs and nobody has entered.
 
     `at` is its place in the question, `scene.units[0].figures[0].defense` or `weapon.range`;
-    `label` says what to look for: the Defense of Grunts.
+    `label` says what to look for: the Defense of Grunts. `card` is the name of the card that
+    prints it, `choices` are values that it may well have.
     """
 
     at: str
     label: Said
+    card: str = ""
+    choices: tuple[str, ...] = ()
 
 
 N = TypeVar("N")
@@ -120,10 +123,10 @@ class Consultation:
         self.consulted[name] = None
         return self.readings.values[name]
 
-    def known(self, number: N | None, at: str, label: Said) -> N | None:
+    def known(self, number: N | None, at: str, label: Said, card: str = "") -> N | None:
         """A number that players enter; if nobody has, the decision remembers that it needs it."""
         if number is None:
-            self.missing[Missing(at, label)] = None
+            self.missing[Missing(at, label, card)] = None
         return number
 
     def lacks(self, rule: RuleId) -> None:

@@ -12,13 +12,14 @@ from adjudicator.tables.history import Event, EventLabel
 #: The key that holds the kind of a fact.
 KIND = "is"
 
-_TUPLES = (squares.Space, squares.Corner, squares.Edge, hexes.Hex)
+_TUPLES = (squares.Space, squares.Corner, squares.Edge, hexes.Hex, hexes.NamedHex)
 #: The kinds of facts by their stored names. Names stay as they are: tables hold them for years.
 _KINDS: Mapping[str, type] = {
     "space": squares.Space,
     "corner": squares.Corner,
     "edge": squares.Edge,
     "hex": hexes.Hex,
+    "named-hex": hexes.NamedHex,
     "place": facts.Place,
     "absent": facts.Absent,
     "who": facts.Who,
@@ -35,6 +36,8 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 def serialize_fact(fact: object) -> Json:
     """A fact as JSON."""
+    if isinstance(fact, hexes.NamedHex):
+        return {KIND: _NAMES[type(fact)], "values": [fact.q, fact.r, fact.label]}
     if isinstance(fact, _TUPLES):
         return {KIND: _NAMES[type(fact)], "values": list(fact)}
     if is_dataclass(fact) and type(fact) in _NAMES:

@@ -19,6 +19,7 @@ from adjudicator.tables.sql.store import SqlTableStore
 from adjudicator.web import (
     api,
     board,
+    cards,
     description,
     docs,
     editions,
@@ -37,7 +38,6 @@ from adjudicator.web import (
     sending,
     setup,
     sharing,
-    sheet,
     spaces,
     table,
 )
@@ -58,7 +58,7 @@ PARTS = (
     live,
     history,
     description,
-    sheet,
+    cards,
     language,
     search,
     docs,

@@ -9,22 +9,14 @@ from dataclasses import dataclass, replace
 from adjudicator.app.judgement import Judgement
 from adjudicator.app.missing import MissingNumber, missing_numbers
 from adjudicator.app.tables import OpenTable
-from adjudicator.core.form import NOTHING, TRUTHS, Field, Texts
+from adjudicator.core.form import Field, Texts
 from adjudicator.messages.renderer import Messages
+from adjudicator.web.taps import Option, Taps, options_of, taps_of
 
 #: What the inputs of numbers that the table keeps begin with: they are no part of the question.
 _KEPT = "number:"
 
 Pairs = Iterable[tuple[str, str]]
-
-
-@dataclass(frozen=True)
-class Option:
-    """One of the values that can be chosen."""
-
-    value: str
-    label: str
-    on: bool
 
 
 @dataclass(frozen=True)
@@ -43,6 +35,9 @@ class FieldLine:
     pad: bool = False
     rare: bool = False
     filled: bool = False
+    #: How it is filled in, where its kind has several ways.
+    widget: str = ""
+    taps: Taps | None = None
 
 
 def field_lines(
@@ -60,22 +55,16 @@ def _line(field: Field, filled: Texts, messages: Messages, prefix: str, ask: str
         field.kind,
         messages.field(field.name if field.label is None else field.label, ask),
         next(iter(texts), ""),
-        tuple(_options(field, texts, messages)),
+        tuple(options_of(field, texts, messages)),
         field.low,
         field.high,
         tuple(_parts(field, filled, messages, name, ask)),
         pad=field.kind == "choice" and field.default is None,
         rare=field.advanced,
         filled=any(key == name or key.startswith(f"{name}.") for key in filled),
+        widget=field.widget,
+        taps=taps_of(field, filled, messages, name),
     )
-
-
-def _options(field: Field, texts: Sequence[str], messages: Messages) -> Iterator[Option]:
-    for value in TRUTHS if field.kind == "truth" else field.options:
-        on = value in texts or (not texts and TRUTHS.get(value, value) == field.default)
-        yield Option(value, messages.option(value, field.name), on)
-    if field.kind == "choice" and field.default is None:
-        yield Option(NOTHING, messages.option(NOTHING), not texts or NOTHING in texts)
 
 
 def _parts(
@@ -96,28 +85,39 @@ def _parts(
 class MissingLine:
     """A missing number and its input; what is `kept` goes to the table, the rest is asked with.
 
-    What is not one number, such as a deck, goes to the sheet.
+    What is not one number, such as a deck, has a card of its own: `address`. `kind`, `name` and
+    `field` say which number of which card it is, for the player's library.
     """
 
     line: FieldLine
     kept: bool
-    on_sheet: bool
+    on_card: bool
+    address: str = ""
+    kind: str = ""
+    name: str = ""
+    field: str = ""
 
 
 def missing_lines(
     table: OpenTable, judgement: Judgement, messages: Messages
 ) -> tuple[MissingLine, ...]:
-    """The inputs for what the verdict needs."""
-    verdict = judgement.verdict
-    found = missing_numbers(table, verdict) if verdict and verdict.missing else ()
-    return tuple(_missing_line(one, messages) for one in found)
+    """The inputs for what the ruling needs."""
+    return tuple(_missing_line(one, messages) for one in missing_numbers(table, judgement))
 
 
 def _missing_line(one: MissingNumber, messages: Messages) -> MissingLine:
     (line,) = field_lines([one.field], {}, messages, _KEPT if one.kept else "")
     label = one.missing.label
     said = messages.say(label.phrase, dict(label.facts))
-    return MissingLine(replace(line, label=said), one.kept, one.kept and not one.is_one)
+    return MissingLine(
+        replace(line, label=said),
+        one.kept,
+        one.kept and not one.is_one,
+        one.card,
+        one.kind or "",
+        one.missing.card,
+        one.field.name.rpartition(".")[2],
+    )
 
 
 def entered(pairs: Pairs) -> tuple[list[tuple[str, str]], Texts]:

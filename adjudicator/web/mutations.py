@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from flask import abort, request
 
+from adjudicator.app.cards import retained
 from adjudicator.app.repository import Author, Mutation, StoredTable
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.faults import InputError
@@ -35,6 +36,7 @@ def number_in(text: str) -> int | None:
 
 def change(table: OpenTable, mutate: Mutation) -> StoredTable:
     """Change a table; an example or a scene becomes a stored table."""
+    mutate = _keeping_cards(mutate)
     if is_stored(table.ref):
         after = repository().change(editable_or_403(table.ref), author(), mutate)
         seen()[table.ref] = after
@@ -42,6 +44,16 @@ def change(table: OpenTable, mutate: Mutation) -> StoredTable:
     done = mutate(table)
     table.with_change(done[0])
     return begin_table(table.scene, done)
+
+
+def _keeping_cards(mutate: Mutation) -> Mutation:
+    """The same change, but the cards of what leaves the table stay with it."""
+
+    def keeping(now: OpenTable) -> LabelledChange:
+        made, label = mutate(now)
+        return retained(now, made), label
+
+    return keeping
 
 
 def begin_table(scene: JsonObject, first: LabelledChange | None = None) -> StoredTable:

@@ -14,6 +14,7 @@ from adjudicator.core.verdict import Answer, Verdict
 from adjudicator.drawing.side import side_svg
 from adjudicator.messages.as_text import SIGNS
 from adjudicator.messages.other_readings import otherwise
+from adjudicator.messages.phrases import PHRASES
 from adjudicator.messages.renderer import Messages
 
 #: From a question to the link that asks it about the same places.
@@ -28,6 +29,15 @@ class StepLine:
     text: str
     rule: str
     title: str
+
+
+@dataclass(frozen=True)
+class LedgerLine:
+    """A part of a total, or the total itself, with its number."""
+
+    label: str
+    value: str
+    total: bool
 
 
 @dataclass(frozen=True)
@@ -103,6 +113,7 @@ class Panel:
     house: tuple[str, ...]
     facts: tuple[FactLine, ...]
     steps: tuple[StepLine, ...]
+    ledger: tuple[LedgerLine, ...]
     disputes: tuple[DisputeLine, ...]
     gaps: Gaps | None
     bars: tuple[BarLine, ...]
@@ -137,6 +148,7 @@ def panel(
             StepLine(number, messages.step(step), step.rule, library.title(step.rule))
             for number, step in enumerate(verdict.steps, 1)
         ),
+        ledger=tuple(_ledger(verdict, messages)),
         disputes=tuple(_dispute(verdict, dispute, messages) for dispute in verdict.disputed),
         gaps=_gaps(verdict, messages, library),
         bars=_bars(verdict),
@@ -162,7 +174,8 @@ def _facts(
 ) -> Iterator[FactLine]:
     for other in (*judgement.companions, verdict):
         label, value = messages.fact(other)
-        if value:
+        # What is missing is asked for on the panel, not told as a fact as well.
+        if value and not (other is verdict and verdict.missing):
             yield FactLine(label, value, "" if other is verdict else links(other.ask))
     dials = verdict.summary.facts.get("dials")
     for turned in dials.items if isinstance(dials, Listing) else ():
@@ -201,3 +214,18 @@ def _dispute(verdict: Verdict, dispute: Dispute[Answer], messages: Messages) -> 
     reading = messages.reading(verdict.game, dispute.ruling, dispute.value)
     told = otherwise(verdict, dispute, messages)
     return DisputeLine(dispute.ruling, dispute.value, reading, told)
+
+
+def _ledger(verdict: Verdict, messages: Messages) -> Iterator[LedgerLine]:
+    """The steps that count something, as lines: those with a phrase of their own for it."""
+    first = True
+    for step in verdict.steps:
+        name = f"{step.message_id}.ledger"
+        if name not in PHRASES:
+            continue
+        total = "total" in step.facts
+        value = step.facts["total"] if total else step.facts["value"]
+        signed = isinstance(value, int) and not total and not first
+        shown = f"{value:+d}".replace("-", "\u2212") if signed else str(value)
+        yield LedgerLine(messages.say(name, step.facts), shown, total)
+        first = total

@@ -77,6 +77,7 @@ class TurnView:
     score: str
     next: VerbLine | None
     others: tuple[VerbLine, ...]
+    score_words: str
 
 
 @dataclass(frozen=True)
@@ -123,6 +124,7 @@ def turn_view(table: OpenTable, line: TurnLine, query: TableQuery, messages: Mes
         messages.word(line.score) if line.score else "",
         next(iter(following), None),
         tuple(verb_lines(table, line.others, bare, messages)),
+        messages.word(line.score_words) if line.score_words else "",
     )
 
 

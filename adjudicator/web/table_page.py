@@ -115,6 +115,12 @@ class TablePage:
         return field_lines(self.view.judgement.fields, self.query.filled, messages(), ask=ask)
 
     @property
+    def tapping(self) -> bool:
+        """Whether something is tapped one by one: it then comes right below the answer."""
+        taps = (line.taps for line in self.fields if line.widget == "taps")
+        return self.panel is not None and any(one.next_one for one in taps if one)
+
+    @property
     def asks_first(self) -> bool:
         """Whether the form stands before the proof: something in it is needed to go on."""
         if self.panel is None:
@@ -150,8 +156,10 @@ class TablePage:
 
     @cached_property
     def problem(self) -> str:
-        """What is wrong with the query, or with the order."""
+        """What is wrong with the query, or with the order; what can be entered here is asked."""
         fault = self.view.judgement.fault or self.view.fault
+        if fault and fault.missing:
+            return self.refusal
         return messages().fault(fault) if fault else self.refusal
 
     @property
@@ -228,6 +236,9 @@ class TablePage:
     @property
     def hint(self) -> str:
         """What to do next, as long as there is no verdict."""
+        fault = self.view.judgement.fault
+        if fault and fault.missing:
+            return messages().fault(fault)
         action = self.query.ask or self.table.game.actions[0].name
         return messages().hint(self.table.game.name, action, len(self.query.words))
 

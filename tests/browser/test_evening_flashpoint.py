@@ -55,6 +55,12 @@ class Evening:
         link.click()
         expect(self.page.locator("#verdict")).to_have_attribute("data-ask", re.compile("."))
 
+    def number(self, number: str) -> None:
+        """Enter every number that the ruling lacks; a range takes two."""
+        while (field := self.page.locator("#verdict .missing input:visible")).count():
+            wants_two = field.first.get_attribute("placeholder") == "0, 5"
+            self.enter("0, 5" if wants_two else number)
+
     def enter(self, number: str) -> None:
         """Enter a number that the ruling lacks."""
         field = self.page.locator("#verdict .missing input:visible").first
@@ -140,7 +146,7 @@ def _refresh(evening: Evening) -> None:
 
 
 def _alarm(evening: Evening) -> None:
-    """Marissa moves, is noticed, and shoots."""
+    """Marissa moves, shoots and misses: who was shot at is aware, and sets off the alarm."""
     page = evening.page
     touch(page, '[data-figure="operative-1"]')
     evening.shot("card")
@@ -148,7 +154,12 @@ def _alarm(evening: Evening) -> None:
     evening.shot("line")
     evening.do("Move Marissa to")
     evening.shot("after-move")
-    evening.do("Failed: 1 unit becomes aware")
+    touch(page, '[data-figure="patrol-1"]')
+    page.locator("#verdict .verbs").get_by_role("link", name="Attack").first.click()
+    evening.shot("attack")
+    evening.number("3")
+    evening.shot("attack-number")
+    evening.do("Missed")
     evening.shot("noticed")
     evening.next("Pass")
     evening.next("End the phase")
@@ -163,7 +174,5 @@ def _second_enemy_phase(evening: Evening) -> None:
     page = evening.page
     evening.ask_next("Move Vormacht Grunt")
     evening.shot("movement-asked")
-    for number in ("1, 2", "2"):
-        if page.locator("#verdict .missing input:visible").count():
-            evening.enter(number)
+    evening.number("2")
     evening.shot("movement")

@@ -54,20 +54,21 @@ def _spawn(page: Page) -> None:
 
 def _copy_the_card(page: Page) -> None:
     """The numbers of the Enemy that spawned are typed in from its card."""
-    page.goto(page.url.split("?")[0] + "/sheet")
-    page.locator("summary").filter(has_text="Enemy units").click()
+    page.goto(page.url.split("?")[0] + "/cards")
+    page.locator("#enemies").get_by_role("link", name="Grunt").first.click()
     card = {"attack": 3, "damage": 1, "defense": 3, "perception": 2, "movement": 2, "health": 1}
     for name, number in card.items():
-        page.locator(f'[name="units.1.figures.0.{name}"]').fill(str(number))
-    page.locator('[name="units.1.figures.0.range"]').fill("0, 5")
-    page.get_by_role("button", name="Keep it").click()
-    expect(page.locator("#verdict")).to_be_attached()
+        page.locator(f'[name="{name}"]').fill(str(number))
+    page.locator('[name="range"]').fill("0, 5")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator("#enemies")).to_contain_text("defense 3")
+    page.get_by_role("link", name="Back to the table").click()
 
 
 def rolled(page: Page, hits: int) -> None:
     """Type in how many Hits the dice showed."""
-    page.locator('#asking [name="hits"]').fill(str(hits))
-    page.locator('#asking [name="hits"]').press("Tab")
+    page.locator('#asking input[name="hits"]').fill(str(hits))
+    page.locator('#asking input[name="hits"]').press("Tab")
 
 
 def _hide(page: Page) -> None:
@@ -138,8 +139,8 @@ def _enemy_attack(page: Page, screen: str) -> None:
     page.screenshot(path=PICTURES / f"flashpoint-defend-{screen}.png")
     do(page, "Suffer the damage")
     expect(page.locator("#verdict")).not_to_have_attribute("data-ask", "defend")
-    page.goto(page.url.split("?")[0] + "/sheet")
-    expect(page.locator('[name="operatives.0.damage"]')).to_have_value("2")
+    page.goto(page.url.split("?")[0] + "/cards/operatives/ada")
+    expect(page.locator('[name="damage"]')).to_have_value("2")
 
 
 def test_the_first_ten_minutes(page: Page, screen: str) -> None:

@@ -118,36 +118,36 @@ def _first_turn(page: Page) -> None:
     order = asked(page, "Who is first?", **{f"played.{who}": card for who, card in PLAYED.items()})
     assert order == {"order": ["Wasp", "Arien", "Brogan", "Xargatha"], "coin": "blue"}
     assert counted(page, "coin red") == "Tie Breaker coin: Red"
-    do(page, "Leave the coin so")
+    do(page, "Leave the coin on Blue")
     assert counted(page, "coin blue") == "Tie Breaker coin: Blue"
     aim = asked(page, "Attack", "wasp", card__name="a long shot")
     assert {"blue-ranged-1", "brogan"} <= set(aim["targets"])
     assert "blue-heavy-1" not in aim["targets"]
     shot = asked(page, "Attack a target", "wasp", "blue-ranged-1", card__name="a long shot")
     assert (shot["defeated"], shot["coins"], shot["attack"]) == (True, 2, aim["total"])
-    do(page, "Carry out the Attack")
+    do(page, "Wasp defeats")
     travel = asked(page, "Fast Travel", "arien", "8,3")
     assert travel == {"legal": True, "reasons": []}
-    do(page, "Travel there")
+    do(page, "Fast Travel Arien to")
     assert where(page, "arien") == "8,3"
     cards = {"card__name": "a charge", "discard__defense": 5}
     blow = asked(page, "Attack a target", "brogan", "wasp", **cards)
     assert (blow["defeated"], blow["coins"], blow["assist"], blow["life"]) == (True, 2, 1, 1)
-    do(page, "Carry out the Attack")
+    do(page, "Brogan defeats Wasp")
     assert counted(page, "heart red") == "Red: 5 Life counters"
     asked(page, "Move", "xargatha", "6,-1", spaces=3)
-    do(page, "Go there")
+    do(page, "Move Xargatha to")
     assert where(page, "xargatha") == "6,-1"
 
 
 def _second_turn(page: Page) -> None:
     assert asked(page, "Respawn", "wasp")["spaces"] == [[0, 2], [0, 3]]
     _change(page, page.locator(_hook("0,2")))
-    do(page, "Come back here")
+    do(page, "Respawn Wasp on")
     assert where(page, "wasp") == "0,2"
     assert asked(page, "Fast Travel", "xargatha", "4,-1")["reasons"] == ["enemies-from"]
     assert asked(page, "Move", "xargatha", "7,-1", spaces=1)["reach"]
-    do(page, "Go there")
+    do(page, "Move Xargatha to")
     may = asked(page, "What may I do?", "brogan", card__name="a charge")["actions"]
     assert may == ["movement", "attack", "hold"]
 
@@ -157,16 +157,16 @@ def _third_and_fourth_turn(page: Page) -> None:
     assert aim == {"targets": ["brogan"], "total": 6}
     cards = {"card__name": "a heavy blow", "defends": "no"}
     assert asked(page, "Attack a target", "xargatha", "brogan", **cards)["life"] == 1
-    do(page, "Carry out the Attack")
+    do(page, "Xargatha defeats Brogan")
     assert asked(page, "Fast Travel", "wasp", "4,-1")["legal"]
-    do(page, "Travel there")
+    do(page, "Fast Travel Wasp to")
     assert asked(page, "Checklists", phase="round", at=3)["now"] == "turn-4"
 
 
 def _end_of_round(page: Page) -> None:
     battle = asked(page, "Minion Battle")
     assert (battle["loser"], battle["remove"], battle["pushed"]) == ("blue", 2, True)
-    do(page, "Carry out the Minion Battle")
+    do(page, "Blue loses: push main")
     assert where(page, "blue-heavy-1") == "11,-5"
     assert counted(page, "wave main") == "main: 4 Wave counters"
     assert asked(page, "Level up", level=1, coins=2) == {"level": 2, "coins": 1}
@@ -185,7 +185,7 @@ def test_push_lines_stay_while_a_piece_moves(page: Page) -> None:
     before = [line.get_attribute("x1") for line in lines.all()]
     _change(page, page.locator(_hook("7,0")))
     _fill(page, "spaces", "3")
-    do(page, "Go there")
+    do(page, "Move Wasp to")
     assert where(page, "wasp") == "7,0"
     expect(page.locator("#picture .overlay")).to_have_count(1)
     assert [line.get_attribute("x1") for line in lines.all()] != before

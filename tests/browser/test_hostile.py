@@ -17,7 +17,7 @@ def test_no_name_runs_as_script(page: Page, screen: str) -> None:
     page.get_by_role("link", name="Done").click()
     page.get_by_role("link", name="Share").click()
     change = page.locator('[data-link="change"] input').input_value()
-    for where in ("?from=A&to=B", "?ask=to-hit&from=A&to=B", "/sheet", "/about?at=A", "/setup"):
+    for where in ("?from=A&to=B", "?ask=to-hit&from=A&to=B", "/cards", "/about?at=A", "/setup"):
         page.goto(change + where)
         expect(page.locator("main")).to_be_visible()
         assert page.evaluate("window.ran") == []

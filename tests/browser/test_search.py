@@ -16,7 +16,7 @@ def _type(page: Page, words: str) -> None:
     expect(page.locator("#found a").first).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/", TABLE, "/table/alley/sheet"])
+@pytest.mark.parametrize("path", ["/", TABLE, "/table/alley/cards"])
 def test_results_come_as_one_types(page: Page, path: str) -> None:
     """On every page, the box shows results with game, page and first lines."""
     page.goto(path)

@@ -157,6 +157,14 @@ _MAKERS: dict[str, Callable[[Scene, Random], Params]] = {
     "pity": lambda scene, dice: {"unit": _unit(scene, dice, "hero")},
     "end-of-turn": lambda _scene, _dice: {},
     "end-of-round": lambda scene, dice: {"removed": _some_minion(scene, dice)},
+    "start": lambda scene, dice: {"round": dice.randint(1, 9), "turn": scene["turn"]},
+    "resolve": lambda _scene, _dice: {},
+    "round-step": lambda scene, dice: {"removed": _some_minion(scene, dice)},
+    "status": lambda scene, dice: {
+        "unit": _unit(scene, dice),
+        "status": dice.choice(("cannot-move", "immune-to-skills", "through-units")),
+        "until": dice.choice(("this-turn", "this-round", "taken-off")),
+    },
 }
 #: Every question of the game that may be carried out.
 APPLIED = frozenset(_MAKERS)

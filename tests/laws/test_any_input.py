@@ -196,7 +196,7 @@ def test_files_with_anything_in_them(client: FlaskClient) -> None:
 
 def _use(client: FlaskClient, ref: str) -> None:
     """Whatever can be done to a table with a past."""
-    for page in ("", "/setup", "/share", "/since", "/history.json", "/scene.json", "/sheet"):
+    for page in ("", "/setup", "/share", "/since", "/history.json", "/scene.json", "/cards"):
         assert client.get(f"/table/{ref}{page}").status_code == 200, page
     for number in (6, 2, 0, 9):
         jumped = client.post(f"/table/{ref}/jump", data={"number": number, "asked": "1"})
@@ -205,7 +205,8 @@ def _use(client: FlaskClient, ref: str) -> None:
 
 
 _WAYS = (
-    "/table/{}/setup", "/table/{}/setup", "/table/{}/setup", "/table/{}/sheet", "/table/{}/do",
+    "/table/{}/setup", "/table/{}/setup", "/table/{}/setup", "/table/{}/cards/figures/A",
+    "/table/{}/do",
     "/table/{}/undo", "/table/{}/redo", "/table/{}/jump", "/table/{}/share", "/setup",
     "GET /table/{}", "GET /table/{}/setup", "GET /table/{}/setup/try", "GET /table/{}/about",
     "GET /table/{}/since", "GET /search",

@@ -109,7 +109,9 @@ MOVERS = {
     "assault": ("target",),
     "defeat": ("victim",),
 }
-PUSHING = {"assault", "defeat", "minion-battle", "lane-push", "lane-pushes", "end-of-round"}
+#: The end of a Round, at once or step by step.
+ROUND_ENDS = {"end-of-round", "round-step"}
+PUSHING = {"assault", "defeat", "minion-battle", "lane-push", "lane-pushes", *ROUND_ENDS}
 
 
 def _units_are_conserved(scene: Scene, after: Scene, asked: Scene, told: _Told) -> None:
@@ -173,9 +175,9 @@ def _announced_coins(scene: Scene, asked: Scene, verdict: Verdict) -> dict[str, 
         found[asked["unit"]] = answer["coins"] - units[asked["unit"]]["coins"]
     if asked["ask"] == "pity":
         found[asked["unit"]] = answer["coins"]
-    if asked["ask"] == "end-of-round":
-        found |= Counter(dict.fromkeys(answer["pity"], 1))
-        for each in answer["levels"]:
+    if asked["ask"] in ROUND_ENDS:
+        found |= Counter(dict.fromkeys(answer.get("pity", ()), 1))
+        for each in answer.get("levels", ()):
             found[each["unit"]] = each["coins"] - units[each["unit"]]["coins"]
     return {name: coins for name, coins in found.items() if coins}
 
@@ -197,12 +199,20 @@ def _counters_are_as_announced(scene: Scene, after: Scene, asked: Scene, told: _
         assert lane["waves"] == counters.get(name, scene["lanes"][name]["waves"])
         if not over:
             assert lane["battle-zone"] == zones.get(name, scene["lanes"][name]["battle-zone"])
-    if asked["ask"] != "initiative":
+    if asked["ask"] == "resolve":
+        assert after["coin"] == _coin_after(told, scene)
+    elif asked["ask"] != "initiative":
         assert after["coin"] == scene["coin"]
-    if asked["ask"] == "end-of-turn":
+    if asked["ask"] == "end-of-turn" and scene["turn"] < TURNS:
         assert after["turn"] == scene["turn"] + 1
-    elif asked["ask"] != "end-of-round":
+    elif asked["ask"] not in ROUND_ENDS:
         assert after["turn"] == scene["turn"]
+
+
+def _coin_after(told: _Told, scene: Scene) -> str:
+    """The side of the coin after a Hero has acted: flipped if a step says so."""
+    other = {"red": "blue", "blue": "red"}[scene["coin"]]
+    return other if told.facts("atlantis.resolve.flips") else str(scene["coin"])
 
 
 def _tokens_and_markers_stay(scene: Scene, after: Scene, asked: Scene, told: _Told) -> None:
@@ -213,9 +223,9 @@ def _tokens_and_markers_stay(scene: Scene, after: Scene, asked: Scene, told: _To
     assert len(gone) == sum(told.numbers("atlantis.end-of-round.tokens", "count"))
     victim = asked.get("victim") or asked.get("target")
     kept = [marker for marker in scene["markers"] if marker.get("unit") != victim]
-    if asked["ask"] == "end-of-round" and after.get("markers") != scene["markers"]:
+    if asked["ask"] in ROUND_ENDS and after.get("markers") != scene["markers"]:
         kept = []
-    if asked["ask"] in ("assault", "defeat", "end-of-round"):
+    if asked["ask"] in ("assault", "defeat", *ROUND_ENDS):
         assert after["markers"] in (kept, scene["markers"])
     else:
         assert after["markers"] == scene["markers"]
@@ -236,7 +246,7 @@ def _effects_hold(scene: Scene, after: Scene, asked: Scene) -> None:
     elif asked["ask"] == "end-of-turn":
         assert {each["name"] for each in ended} == by_turn
         assert "this-round" not in {each["keyword"] for each in ended}
-    elif asked["ask"] != "end-of-round":
+    elif asked["ask"] not in ROUND_ENDS:
         assert not ended
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.tables import examples
+from adjudicator.core.cards import cards_of
 from adjudicator.core.facts import Listing, Thing
 from adjudicator.core.form import TRUTHS, Field
 from adjudicator.core.game import AnyGame
@@ -59,10 +60,10 @@ def _within(fields: Iterable[Field]) -> Iterator[Field]:
 
 
 def _fields(game: AnyGame) -> Iterator[tuple[Scene, Field]]:
-    """Every field of a sheet or an action, blank and as the docs fill it in."""
+    """Every field of a card or an action, blank and as the docs fill it in."""
     for scene, state, asked in _tables(game.name):
         params = {key: value for key, value in asked.items() if key not in ("scene", "ask")}
-        forms = [game.sheet(scene)]
+        forms = [card.fields for card in cards_of(game.cards(scene))]
         for action in game.actions:
             forms.append(action.fields(state, {}))
             if params and asked["ask"] in {stage.ask for stage in action.stages}:
@@ -83,8 +84,17 @@ def test_every_question_and_action_is_offered_by_a_phrase(game: AnyGame) -> None
 
 
 @by_game
+def test_every_kind_of_cards_is_called_by_phrases(game: AnyGame) -> None:
+    """Cards have a heading for all of their kind, and a name for one; a blank one says so."""
+    groups = [group for scene, _, _ in _tables(game.name) for group in game.cards(scene)]
+    assert _missing("cards", {group.kind for group in groups}) == set()
+    assert _missing("cards.one", {card.kind for card in cards_of(tuple(groups))}) == set()
+    assert _missing("cards.add", {group.kind for group in groups if group.blanks}) == set()
+
+
+@by_game
 def test_every_field_is_called_by_a_phrase(game: AnyGame) -> None:
-    """The label of each field of a sheet or an action is a phrase, or a name on the table."""
+    """The label of each field of a card or an action is a phrase, or a name on the table."""
     called = set()
     for scene, field in _fields(game):
         label = field.name if field.label is None else field.label

@@ -13,6 +13,7 @@ USUAL: dict[str, tuple[str, ...]] = {
     "rule_id": ("apex.los.line", "apex.nowhere"),
     "name": ("index.html", "guide/scenes.html", "rules.json", "nowhere.html"),
     "filename": ("page.css", "nowhere.css"),
+    "address": ("figures/A", "weapons/new", "nowhere"),
     "way": ("undo", "redo", "jump"),
     "value": ("both", "nothing"),
 }

@@ -96,7 +96,7 @@ def test_devices(app: Flask, cookie: str) -> None:
 
 def test_forms(client: FlaskClient) -> None:
     """A form is no longer than two questions."""
-    answer = client.post("/table/tuesday-table/sheet", data={"title": "x" * 2_100_000})
+    answer = client.post("/table/tuesday-table/cards/weapons/new", data={"title": "x" * 2_100_000})
     assert answer.status_code == 413
     assert "To the example tables" in answer.text
 

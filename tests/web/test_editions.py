@@ -134,8 +134,8 @@ def test_a_beta_table_asks_for_what_its_tokens_print(client: FlaskClient) -> Non
     assert 'name="health"' not in client.get(f"/table/{pack(SCENE)}?ask=heal&from=A").text
     damage = client.get(f"/table/{beta}?ask=damage&from=A").text
     assert 'value="shield"' not in damage
-    assert "stacking icon" in client.get(f"/table/{beta}/sheet").text
-    assert "stacking icon" not in client.get(f"/table/{pack(SCENE)}/sheet").text
+    assert "stacking icon" in client.get(f"/table/{beta}/cards/table").text
+    assert "Stacking tokens" not in client.get(f"/table/{pack(SCENE)}/cards").text
 
 
 def test_a_table_is_built_from_its_own_book_s_map(client: FlaskClient) -> None:

@@ -107,7 +107,7 @@ def test_names_are_text_everywhere(app: Flask, client: FlaskClient, words: str) 
         {"do": "move", "figure": words, "place": words},
     )
     answers = [client.post(f"/table/{change}/setup", data=order) for order in orders]
-    answers.append(client.post(f"/table/{change}/sheet", data={"figures.0.health": words}))
+    answers.append(client.post(f"/table/{change}/cards/figures/A", data={"health": words}))
     answers.append(client.post("/setup", data={"scene": words}))
     answers.append(client.post("/setup", data={"game": words, "columns": words}))
     answers.append(client.post(f"/table/{change}/do", data={"ask": words, "from": words}))

@@ -11,7 +11,7 @@ from adjudicator.app.tables import pack
 HTMX = {"HX-Request": "true"}
 
 
-@pytest.mark.parametrize("path", ["/", "/table/alley", "/table/alley/sheet", "/search", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/table/alley", "/table/alley/cards", "/search", "/nowhere"])
 def test_the_box_is_on_every_page(client: FlaskClient, path: str) -> None:
     """Each page has the one box, and htmx once."""
     page = client.get(path).text

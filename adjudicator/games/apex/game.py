@@ -1,5 +1,9 @@
 """Apex Legends: The Board Game, put together from its topics."""
 
+from functools import partial
+
+from adjudicator.core.card_memory import remembered
+from adjudicator.core.cards import CardShelf
 from adjudicator.core.data import read_sayings
 from adjudicator.core.edition import Silence, by_edition
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
@@ -12,15 +16,16 @@ from adjudicator.games.apex.overview.turn_line import turn_line
 from adjudicator.games.apex.shooting.topic import TOPIC as SHOOTING
 from adjudicator.games.apex.sight.topic import TOPIC as SIGHT
 from adjudicator.games.apex.table.about import about
+from adjudicator.games.apex.table.cards import cards
 from adjudicator.games.apex.table.catalogue import CATALOGUE
 from adjudicator.games.apex.table.editions import EDITIONS
+from adjudicator.games.apex.table.memory import MEMORIES, learn
 from adjudicator.games.apex.table.notation import fact_of, parse_place, place_word
 from adjudicator.games.apex.table.reprint import by_the_final_book
 from adjudicator.games.apex.table.rules import EDITION_SILENT
 from adjudicator.games.apex.table.rulings import RULINGS, SILENT_POINTS
 from adjudicator.games.apex.table.scene import SceneRecord, read_scene
 from adjudicator.games.apex.table.setup import SETUP
-from adjudicator.games.apex.table.sheet import sheet
 from adjudicator.games.apex.table.sketch import sketch
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.table.topic import TOPIC as TABLE
@@ -43,7 +48,11 @@ GAME = Game(
     place_word=place_word,
     fact_of=fact_of,
     actions=actions_of(TOPICS),
-    sheet=sheet,
+    cards=cards,
+    shelf=CardShelf({"weapons": "weapons"}),
+    memories=MEMORIES,
+    learn=learn,
+    remember=partial(remembered, memories=MEMORIES),
     about=about,
     catalogue=CATALOGUE,
     sayings=read_sayings("apex"),

@@ -1,5 +1,6 @@
 """Earth Under Siege: Flashpoint, put together from its topics."""
 
+from adjudicator.core.cards import CardShelf
 from adjudicator.core.data import read_sayings
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
 from adjudicator.games.flashpoint.actions.topic import TOPIC as ACTIONS
@@ -15,14 +16,14 @@ from adjudicator.games.flashpoint.overview.turn_line import turn_line
 from adjudicator.games.flashpoint.sight.topic import TOPIC as SIGHT
 from adjudicator.games.flashpoint.stealth.topic import TOPIC as STEALTH
 from adjudicator.games.flashpoint.table.about import about
+from adjudicator.games.flashpoint.table.cards import cards
 from adjudicator.games.flashpoint.table.catalogue import CATALOGUE
-from adjudicator.games.flashpoint.table.memory import remember
+from adjudicator.games.flashpoint.table.memory import MEMORIES, remember
 from adjudicator.games.flashpoint.table.notation import fact_of, parse_place, place_word
 from adjudicator.games.flashpoint.table.rulings import RULINGS
 from adjudicator.games.flashpoint.table.scene import read_scene
 from adjudicator.games.flashpoint.table.scene_record import SceneRecord
 from adjudicator.games.flashpoint.table.setup import SETUP
-from adjudicator.games.flashpoint.table.sheet import sheet
 from adjudicator.games.flashpoint.table.sketch import sketch
 from adjudicator.games.flashpoint.table.state import Table
 from adjudicator.games.flashpoint.tracking.keeping import tracking
@@ -56,7 +57,11 @@ GAME = Game(
     place_word=place_word,
     fact_of=fact_of,
     actions=actions_of(TOPICS),
-    sheet=sheet,
+    cards=cards,
+    shelf=CardShelf(
+        {"figures": "enemies", "display": "enemies", "enemies": "enemies", "weapons": "weapons"}
+    ),
+    memories=MEMORIES,
     about=about,
     catalogue=CATALOGUE,
     sayings=read_sayings("flashpoint"),

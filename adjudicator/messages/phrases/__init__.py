@@ -12,6 +12,7 @@ from pkgutil import iter_modules
 from adjudicator import games
 from adjudicator.core.phrase import Phrase, Phrases
 from adjudicator.messages.phrases import (
+    cards,
     command,
     docs,
     errors,
@@ -28,7 +29,7 @@ from adjudicator.messages.phrases import (
 
 _SHARED = (
     *(general, faults, errors, command, docs, page, script),
-    *(permalink, labels, lookup, setup, history),
+    *(permalink, labels, lookup, setup, history, cards),
 )
 
 

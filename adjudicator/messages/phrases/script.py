@@ -46,4 +46,8 @@ PHRASES: Phrases = {
     "script.save": "Save",
     "script.forget": "Forget",
     "script.forget-it": "Forget {table}",
+    "script.library-add": "Add {card} from your library",
+    "script.library-has": "From your library: {number}",
+    "script.library-bad": "This file isn't a library of cards: choose one that was saved here.",
+    "script.library-forget": "Forget all cards of this game in your library?",
 }

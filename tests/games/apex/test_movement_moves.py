@@ -168,7 +168,7 @@ def test_no_space_to_enter() -> None:
     asked = {"scene": scene, "ask": "move", "figure": "C", "points": 3, "from": [-1, 2]}
     verdict = ask(asked)
     assert verdict.answer == {"reach": []}
-    assert ENGLISH.headline(verdict) == "No space to end on"
+    assert ENGLISH.headline(verdict) == "Can't reach any space"
     to = {**asked, "ask": "path", "to": [4, 4]}
     assert rules(ask(to)) == ["points", "enter-map", "impassable"]
 

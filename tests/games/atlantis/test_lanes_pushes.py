@@ -113,7 +113,7 @@ def test_the_team_that_places_first_is_named() -> None:
 def test_a_choice_for_nobody_is_told_as_such() -> None:
     """What is wrong is told by what could be chosen for, if anything."""
     for points, said in (
-        ([(0, 0)], "These are occupied: 0,0."),
+        ([(0, 0)], "These are occupied: C2."),
         ([], "so there is nothing to choose."),
     ):
         scene = displacing(points, NARROW, "red")

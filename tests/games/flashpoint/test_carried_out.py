@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
-from adjudicator.app.sheet import filled_in, sheet_texts
 from adjudicator.app.tables import open_scene
 from tests.games.flashpoint.scenes import GRUNT, QUIET_RIFLE, mission, token
+from tests.support.cards import rewritten
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
 from tests.support.saying import said
@@ -189,14 +189,14 @@ def test_of_several_things_the_player_chooses() -> None:
     assert_refused(ask, {"scene": scene, "ask": "action", **asked, "target": "O"}, "target")
 
 
-def test_the_sheet_keeps_who_is_carried_and_the_track() -> None:
-    """A sheet that is sent back as it came keeps a carried Operative, and empty spaces."""
+def test_cards_keep_who_is_carried_and_the_track() -> None:
+    """Cards that are saved as they are keep a carried Operative, and empty spaces."""
     people = [{**WHOLE, "carrying": "K"}, {"id": "K", "zone": [0, 0], "downed": True}]
     track = {"spaces": [None, "patrol", None, "alarm"], "tokens": 1}
     tokens = [token("armory", [0, 0], gear="xethan", side=1), token("spawn", [1, 0], active=False)]
     scene = mission(operatives=people, track=track, tokens=tokens)
     table = open_scene(scene)
-    kept = filled_in(table, sheet_texts(table))
+    kept = rewritten(table)
     assert kept["operatives"][0]["carrying"] == "K"
     assert (kept["track"], kept["tokens"]) == (track, tokens)
 

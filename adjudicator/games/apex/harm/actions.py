@@ -30,8 +30,9 @@ def _grenade(_table: Table, params: Params) -> Fields:
     )
 
 
-def _melee(_table: Table, _params: Params) -> Fields:
-    return Field("card", "number"), CHOICE
+def _melee(table: Table, _params: Params) -> Fields:
+    values = tuple(dict.fromkeys(str(card.value) for card in table.cards.deck))
+    return Field("card", "number", widget="pad", options=values), CHOICE
 
 
 def _push(_table: Table, _params: Params) -> Fields:

@@ -1,5 +1,7 @@
 """What the page offers of shooting, and what is filled in for it."""
 
+from dataclasses import replace
+
 from adjudicator.core.derive import field_of
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field
@@ -9,14 +11,13 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
 from adjudicator.games.apex.shooting.questions.shoot import ShootParams
 from adjudicator.games.apex.shooting.questions.to_hit import ShotParams, read_shot
+from adjudicator.games.apex.table.cards import aim_card
 from adjudicator.games.apex.table.fields import Fields, Params
-from adjudicator.games.apex.table.kit import AimCard
-from adjudicator.games.apex.table.sheet import card_fields
 from adjudicator.games.apex.table.state import Table
 
 #: How many rows there are for what may be any number.
 MOST_MODIFIERS = 2
-MOST_CARDS = 12
+MOST_CARDS = 24
 
 ATTACHMENTS = Field("attachments", "list", advanced=True)
 
@@ -32,20 +33,25 @@ def _arms(table: Table, params: Params) -> Fields:
 
 
 def _shoot(table: Table, params: Params) -> Fields:
-    card = (_of_deck(table.cards.deck),) if table.cards.deck else card_fields()[:2]
-    cards = Field("cards", "rows", fields=card, count=_cards_drawn(table, params), whole=True)
+    count, known = _cards_drawn(table, params), table.cards
+    if not count:
+        return _odds(table, params)
+    card = replace(aim_card(known.deck or known.seen), label="card drawn", whole=bool(known.deck))
+    cards = Field(
+        "cards",
+        "rows",
+        fields=(card,),
+        count=count,
+        whole=True,
+        so_far="drawing",
+        widget="taps",
+        label="cards drawn",
+    )
     return cards, *_odds(table, params)
 
 
-def _of_deck(deck: tuple[AimCard, ...]) -> Field:
-    """One of the cards that were typed in, told by its value and its icons."""
-    cards = {" ".join((str(card.value), *card.icons)): card for card in deck}
-    values = tuple(card.model_dump(mode="json", exclude_defaults=True) for card in cards.values())
-    return Field("", "choice", options=tuple(cards), values=values, label="card drawn")
-
-
 def _cards_drawn(table: Table, params: Params) -> int:
-    """How many Aim cards the shot reveals; where that is not known, as many as there are rows."""
+    """How many Aim cards the shot reveals; without a weapon none, without its rate one."""
     own, fitted = own_weapons(table, params), params.get("attachments")
     if isinstance(fitted, str):
         fitted = ATTACHMENTS.read({"attachments": [fitted]})
@@ -54,9 +60,9 @@ def _cards_drawn(table: Table, params: Params) -> int:
     try:
         arms = read_shot(table, read(ShotParams, shot, "")).arms
     except InputError:
-        return MOST_CARDS
-    slots, each = arms.rate(Consultation(table.readings)) or (MOST_CARDS, 1)
-    return min(slots * each, MOST_CARDS)
+        return 0
+    slots, each = arms.rate(Consultation(table.readings)) or (1, 1)
+    return max(1, min(slots * each, MOST_CARDS))
 
 
 def _odds(table: Table, params: Params) -> Fields:

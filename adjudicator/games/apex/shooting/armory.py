@@ -8,9 +8,10 @@ from functools import cache
 from pydantic import Field, model_validator
 
 from adjudicator.core.data import read_data
+from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
-from adjudicator.core.ruling import Consultation
+from adjudicator.core.ruling import Consultation, Missing
 from adjudicator.core.values import Json
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.edition import ApexEdition
@@ -179,6 +180,8 @@ def read_arms(
     attachments: tuple[AttachmentRecord, ...] | None,
 ) -> Arms:
     """The weapon that is meant and its attachments."""
+    if weapon is None and not shooter.kit.weapons:
+        raise _unarmed(table, shooter)
     found, slot = find_weapon(table, shooter.kit.weapons, weapon)
     printed = table.edition.prints_tokens
     if attachments is None:
@@ -193,9 +196,31 @@ def read_arms(
             read_attachment(record, place("attachments", number), printed=printed)
             for number, record in enumerate(attachments)
         )
-    own = slot is not None and (weapon is None or not weapon.model_fields_set - {"name"})
-    at = place(shooter.kit.place_of("weapons"), slot or 0) if own else "weapon"
-    return Arms(found, fitted, slot, at)
+    return Arms(found, fitted, slot, _card_at(table, shooter, weapon, found, slot))
+
+
+def _unarmed(table: Table, shooter: Legend) -> InputError:
+    """Nobody has said which weapon a Legend has: its board asks for the name of one."""
+    known = (*table.cards.weapons, *book_weapons(table.edition.weapons_file).values())
+    others = (weapon for one in table.figures.values() for weapon in one.kit.weapons)
+    names = dict.fromkeys(weapon.name for weapon in (*known, *others) if weapon.name)
+    at = place(shooter.kit.place_of("weapons"), 0, "name")
+    label = Said("apex.number.weapon", (("who", shooter.name),))
+    missing = Missing(at, label, choices=tuple(names))
+    return InputError("weapon", "apex.arms.which-weapon", count=0).mended_by(missing)
+
+
+def _card_at(
+    table: Table, shooter: Legend, weapon: WeaponRecord | None, found: Weapon, slot: int | None
+) -> str:
+    """Where the numbers of a weapon are written: on a board, on the table's card, or asked with."""
+    if weapon is not None and weapon.model_fields_set - {"name"}:
+        return "weapon"
+    if slot is not None:
+        return place(shooter.kit.place_of("weapons"), slot)
+    names = [card.name for card in table.cards.weapons]
+    same = (number for number, name in enumerate(names) if _same(name, found.name))
+    return place("scene", "weapons", next(same, len(names)))
 
 
 def _fitted(weapon: Weapon) -> Iterator[str]:

@@ -179,7 +179,8 @@ def note_missing(shot: Shot, names: Iterable[str], consult: Consultation) -> Non
     """Have a decision remember the numbers that it lacks."""
     for name in names:
         if name != NOT_ENTERED:
-            consult.known(None, _place(shot, name), _label(shot, name))
+            card = "" if name in (*_FIELDS, "helmet") else shot.arms.weapon.name
+            consult.known(None, _place(shot, name), _label(shot, name), card)
 
 
 def listed(shot: Shot, names: Iterable[str]) -> Listing:

@@ -266,7 +266,8 @@ def _outcomes(volley: Volley, cards: tuple[AimCard, ...]) -> Iterator[Outcome]:
     if lane is None or difficulty is None:  # pragma: no cover - such a shot is not fired
         return
     slots = [slot for slot in lane.slots for _ in range(lane.cards_each)]
-    for card, slot, modifier in zip(cards, slots, lane.of_cards, strict=True):
+    # While cards are drawn there are fewer of them than slots.
+    for card, slot, modifier in zip(cards, slots, lane.of_cards, strict=False):
         why = volley.circumstances.automatic(card)
         added = modifier or 0
         hit = why in HITS if why else card.value + added >= difficulty

@@ -99,6 +99,8 @@ class SceneRecord(Record):
     loot: Annotated[tuple[Loot, ...], Field(max_length=MOST_PIECES)] = ()
     ring: Ring | None = None
     aim_deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] = Field((), alias="aim-deck")
+    #: The cards that were drawn where nobody has entered the deck.
+    aim_seen: Annotated[tuple[AimCard, ...], Field(max_length=60)] = Field((), alias="aim-seen")
     aim_board: AimBoard | None = Field(default=None, alias="aim-board")
     weapons: Annotated[tuple[Weapon, ...], Field(max_length=200)] = ()
     time: Clock | None = None
@@ -134,7 +136,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         RULINGS.readings(record.rulings, edition.readings),
         record.title,
         {legend.id: legend for legend in legends if not isinstance(legend, Figure)},
-        Cards(record.aim_deck, record.aim_board, record.weapons),
+        Cards(record.aim_deck, record.aim_board, record.weapons, record.aim_seen),
         record.ring,
         record.loot,
         record.time,

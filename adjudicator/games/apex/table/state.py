@@ -139,6 +139,8 @@ class Cards:
     deck: tuple[AimCard, ...] = ()
     board: AimBoard | None = None
     weapons: tuple[Weapon, ...] = ()
+    #: Aim cards that were drawn, where the deck was not typed in.
+    seen: tuple[AimCard, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)

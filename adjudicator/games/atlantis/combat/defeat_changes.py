@@ -6,6 +6,7 @@ from adjudicator.games.atlantis.combat.defeats import Defeat
 from adjudicator.games.atlantis.lanes.push_changes import push_change
 from adjudicator.games.atlantis.table.edits import effects_written
 from adjudicator.games.atlantis.table.state import Table, moved
+from adjudicator.games.atlantis.table.turn_order import noted
 
 
 def defeat_change(table: Table, found: Defeat) -> Change | None:
@@ -40,7 +41,8 @@ def _fields(table: Table, found: Defeat) -> dict[str, Json]:
     if any(effect.unit == victim.id for effect in table.effects):
         others = [effect for effect in table.effects if effect.unit != victim.id]
         fields["effects"] = effects_written(others)
-    return fields
+    acted = (victim.id,) if victim.hero else ()
+    return fields | noted(table, {found.attacker.id: "attack"}, acted)
 
 
 def _marker(name: str, unit: str | None) -> dict[str, Json]:

@@ -24,7 +24,7 @@ PHRASES: Phrases = {
     "atlantis.immune.yes.headline": "{who} is Immune",
     "atlantis.immune.no.headline": "{who} is not Immune",
     "atlantis.immune.unknown.headline": "Not known whether {who} is Immune",
-    "atlantis.immune.unknown.reason": "Enter the lane and its Battle Zone on the sheet.",
+    "atlantis.immune.unknown.reason": "Enter the lane and its Battle Zone under Your cards.",
     "atlantis.missing.lane": "lane and Battle Zone of {who}",
     "atlantis.missing.action": "type of the action that affects {who}",
     "atlantis.immunity.label": "Immunity",

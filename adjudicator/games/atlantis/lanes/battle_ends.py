@@ -67,15 +67,21 @@ def end_battles(
     params: ChoicesParams,
     consult: Consultation,
 ) -> BattlesEnd:
-    """Judge the Minion Battles of lanes, which happen at the same time."""
-    battles = [battle_of(table, lane) for lane in lanes]
-    _check_removed(battles, removed)
-    ends = tuple(_ended(battle, removed) for battle in battles)
-    found = BattlesEnd(ends, _without(table, ends))
+    """Judge the Minion Battles of lanes, which happen at the same time, and their pushes."""
+    found = fight_battles(table, lanes, removed)
+    ends = found.ends
     winners = {end.battle.lane.name: _winner(end.battle) for end in ends if end.battle.pushed}
     if found.strays or any(end.choose for end in ends) or not winners:
         return found
     return replace(found, push=_pushed(found.without, winners, params, consult))
+
+
+def fight_battles(table: Table, lanes: Iterable[Lane], removed: tuple[str, ...]) -> BattlesEnd:
+    """Judge the Minion Battles of lanes without the pushes that follow."""
+    battles = [battle_of(table, lane) for lane in lanes]
+    _check_removed(battles, removed)
+    ends = tuple(_ended(battle, removed) for battle in battles)
+    return BattlesEnd(ends, _without(table, ends))
 
 
 def _winner(battle: Battle) -> Team:

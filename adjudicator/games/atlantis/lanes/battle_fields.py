@@ -8,9 +8,11 @@ from adjudicator.core.form import Field
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
 from adjudicator.games.atlantis.lanes.battle_ends import end_battles
-from adjudicator.games.atlantis.lanes.battles import Battle, battle_of
+from adjudicator.games.atlantis.lanes.battles import Battle, battle_of, winning
+from adjudicator.games.atlantis.lanes.choosing import chosen_of
 from adjudicator.games.atlantis.lanes.displaced_fields import displaced_fields
 from adjudicator.games.atlantis.lanes.homecoming import bring_back
+from adjudicator.games.atlantis.lanes.lane_pushes import push_lanes
 from adjudicator.games.atlantis.lanes.minion_return import Stray, strays_of
 from adjudicator.games.atlantis.table.fields import Fields
 from adjudicator.games.atlantis.table.state import Lane, Table
@@ -24,6 +26,15 @@ RETURNS = "returns."
 def round_fields(table: Table, params: JsonObject) -> Fields:
     """What is to be chosen in the battles of all lanes."""
     return battle_fields(table, params, tuple(table.lanes.values()))
+
+
+def pushed_fields(table: Table, params: JsonObject) -> Fields:
+    """Where displaced Minions go in the pushes of all lanes that one team has won."""
+    consult = Consultation(table.readings)
+    winners = {name: team for name, lane in table.lanes.items() if (team := winning(table, lane))}
+    return displaced_fields(
+        table, params, lambda asked: push_lanes(table, winners, chosen_of(asked), consult)
+    )
 
 
 def battle_fields(table: Table, params: JsonObject, lanes: Sequence[Lane]) -> Fields:

@@ -6,6 +6,7 @@ from pydantic import Field, StrictStr
 
 from adjudicator.board.cell import hex_key, hex_linked
 from adjudicator.board.hexes import Hex
+from adjudicator.core.facts import Listing
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.games.atlantis.lanes.lane_pushes import Pushes
@@ -41,12 +42,12 @@ def check_choices(chosen: Chosen, found: Pushes) -> None:
     named = (("choices", chosen.spaces), ("order", chosen.order))
     for at, part in ((at, part) for part, points in named for at in points):
         if at not in known:
-            names = tuple(map(hex_key, known))
-            message_id = "atlantis.no-such-choice" if names else "atlantis.nothing-to-choose"
-            raise InputError(place(part, hex_key(at)), message_id, known=names)
+            message_id = "atlantis.no-such-choice" if known else "atlantis.nothing-to-choose"
+            points = Listing(tuple(known))
+            raise InputError(place(part, hex_key(at)), message_id, known=points)
     for at in (at for lane in found.lanes for at in lane.wave.refused):
-        names = tuple(map(hex_key, known[at]))
-        raise InputError(place("choices", hex_key(at)), "atlantis.not-a-choice", known=names)
+        spaces = Listing(known[at], any_of=True)
+        raise InputError(place("choices", hex_key(at)), "atlantis.not-a-choice", known=spaces)
 
 
 def displaced(found: Pushes) -> tuple[Spawned, ...]:

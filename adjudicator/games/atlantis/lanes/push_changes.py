@@ -10,7 +10,7 @@ from adjudicator.games.atlantis.lanes.spawning import Spawned
 from adjudicator.games.atlantis.table.state import Table, Unit
 
 #: What effects had made of a Minion does not come back with it.
-EFFECTS = ("immune", "cannot-move", "no-movement-action", "ignores")
+EFFECTS = ("immune", "cannot-move", "no-movement-action", "ignores", "ends")
 
 
 def push_change(table: Table, found: Pushes) -> Change | None:

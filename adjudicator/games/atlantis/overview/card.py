@@ -1,42 +1,166 @@
-"""The card of a Hero, a Minion or a token: its numbers, and what fits it now."""
+"""The card of a Hero, a Minion or a token: its numbers, its state, and what fits it now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from adjudicator.core.facts import Called, Listing, Said
+from adjudicator.board.hexes import Hex, apart
+from adjudicator.core.facts import Called, Listing, Place, Said
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Dial, PieceCard, Verb
+from adjudicator.core.ruling import Consultation
+from adjudicator.games.atlantis.immunity.immune import immunity_of
+from adjudicator.games.atlantis.movement.travel import enemies_in
+from adjudicator.games.atlantis.table.effects import as_it_is, effects_on
+from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.state import Table, Unit
+from adjudicator.games.atlantis.table.turn_order import acting, may_act, phase_of, played_by
 
-_HERO = ("assault", "move", "fast-travel", "push", "radius")
-_MINION = ("move", "push", "immunity", "defeat", "nearest")
+#: What a tapped place on the board is asked about: a token, or a Spawn point.
+_PLACE = ("distance", "radius")
 
 
 def card(table: Table, place: NamedPlace) -> PieceCard | None:
-    """The card of what was tapped, if it is a unit or a token."""
+    """The card of what was tapped: a unit, a token, or a space with what it is."""
     who = str(place.params.get("figure") or "")
-    if who in table.tokens:
-        return PieceCard(verbs=(Verb("distance"), Verb("radius")))
     unit = table.units.get(who)
     if unit is None:
-        return None
+        at = _tapped(table, place)
+        notes = tuple(_place_notes(table, at)) if at else ()
+        return PieceCard(notes=notes, verbs=tuple(map(Verb, _PLACE)))
     notes = tuple(_notes(table, unit))
     if not unit.hero:
-        return PieceCard(notes=notes, verbs=tuple(map(Verb, _MINION)))
+        return PieceCard(notes=notes, verbs=tuple(_minion_verbs(table, unit)))
     dials = Dial("dial.atlantis.level", unit.level), Dial("dial.atlantis.coins", unit.coins)
-    verbs = ("respawn", "level-up", "upgrade") if unit.at is None else _HERO
-    return PieceCard(dials, notes, verbs=tuple(map(Verb, verbs)))
+    return PieceCard(dials, notes, verbs=tuple(_hero_verbs(table, unit)))
+
+
+def _tapped(table: Table, place: NamedPlace) -> Hex | None:
+    """The hex of a token or a space on the board."""
+    spot = place.place.spot if isinstance(place.place, Place) else None
+    return spot if isinstance(spot, Hex) and spot in table.board else None
+
+
+def _place_notes(table: Table, at: Hex) -> Iterator[Said]:
+    """The zone of a space, the Spawn point on it, or its Terrain."""
+    zone = table.zone_of.get(at)
+    if zone is not None:
+        battles = {lane.battle_zone for lane in table.lanes.values()}
+        kind = "battle-zone" if zone in battles else "zone"
+        yield Said(f"atlantis.card.{kind}", (("zone", zone),))
+    if at in table.terrain:
+        yield Said("atlantis.card.terrain")
+    for point in (point for point in table.points if point.at == at):
+        yield Said(f"atlantis.card.point.{point.kind}", (("team", team_fact(point.team)),))
+
+
+def _hero_verbs(table: Table, hero: Unit) -> Iterator[Verb]:
+    """What a Hero does in its turn, then what may be put on it; at most five."""
+    if hero.leveled_up:
+        yield Verb("upgrade")
+    why = _not_now(table, hero)
+    if hero.at is None:
+        yield Verb("respawn", why, ready=why is None)
+        yield Verb("actions")
+        return
+    fast = why or _held_fast(table, hero)
+    held = fast or _held_back(table, hero)
+    yield Verb("assault", why or _beside(table, hero), ready=why is None)
+    yield Verb("move", fast, ready=fast is None)
+    yield Verb("fast-travel", held, ready=held is None)
+    if not hero.leveled_up:
+        yield Verb("push")
+    yield Verb("status")
+
+
+def _minion_verbs(table: Table, minion: Unit) -> Iterator[Verb]:
+    """What is done to a Minion; one that is off the board can only come back."""
+    if minion.at is None:
+        yield Verb("respawn")
+        return
+    found = immunity_of(table, minion, None, Consultation(table.readings))
+    yield Verb("move")
+    yield Verb("push")
+    yield Verb("immunity", Said("atlantis.card.immune") if found.immune else None)
+    yield Verb("status")
+    yield Verb("nearest")
+
+
+def _not_now(table: Table, hero: Unit) -> Said | None:
+    """Why a Hero can't act now, where the turn is tracked."""
+    phase, mine = phase_of(table), played_by(table, hero)
+    if mine is not None and (mine.acted or mine.did):
+        name = "atlantis.card.has-acted" if mine.acted else "atlantis.card.did"
+        return Said(name, (("what", Called(f"act.{mine.did}")),) if mine.did else ())
+    if phase is None or may_act(table, hero):
+        return None
+    now = acting(table)
+    if phase == "cards":
+        return Said("atlantis.card.no-cards")
+    if now is None:
+        return Said("atlantis.card.turn-over")
+    return Said("atlantis.card.first", (("who", table.units[now.card.player].name),))
+
+
+def _beside(table: Table, hero: Unit) -> Said:
+    """How many enemies are adjacent, whom any Attack reaches."""
+    here = hero.at
+    near = sum(
+        unit.team != hero.team
+        and here is not None
+        and unit.at is not None
+        and apart(here, unit.at) == 1
+        for unit in table.units.values()
+    )
+    return Said("atlantis.card.beside", (("count", near),))
+
+
+def _held_fast(table: Table, hero: Unit) -> Said | None:
+    """Why a Hero can't perform a Movement action."""
+    now = as_it_is(table, hero)
+    if now.cannot_move:
+        return Said("atlantis.card.cannot-move")
+    return Said("atlantis.card.no-movement-action") if now.no_movement_action else None
+
+
+def _held_back(table: Table, hero: Unit) -> Said | None:
+    """Why a Hero can't Fast Travel from its zone."""
+    zone = table.zone_of.get(hero.at) if hero.at else None
+    enemies = enemies_in(table, hero, zone)
+    return Said("atlantis.card.enemies", (("count", len(enemies)),)) if enemies else None
 
 
 def _notes(table: Table, unit: Unit) -> Iterator[Said]:
-    """Its zone, its state, and how many cards are kept for it."""
+    """Its zone, its card of this turn, what it is or can't do, and the cards kept for it."""
     if unit.at is not None and unit.at in table.zone_of:
         yield Said("atlantis.card.zone", (("zone", table.zone_of[unit.at]),))
-    if unit.immune:
-        kinds = tuple(Called(f"option.{kind}") for kind in unit.immune)
-        whole = "all" in unit.immune
-        facts = () if whole else (("kinds", Listing(kinds)),)
-        yield Said("atlantis.card.immune" if whole else "atlantis.card.immune-to", facts)
-    if unit.cannot_move:
-        yield Said("atlantis.card.cannot-move")
+    mine = played_by(table, unit)
+    if mine is not None and mine.initiative is not None:
+        name = "atlantis.card.played-named" if mine.card else "atlantis.card.played"
+        yield Said(name, (("card", mine.card), ("value", mine.initiative)))
+    yield from _statuses(unit)
+    for effect, _ in effects_on(table, unit):
+        yield Said("atlantis.card.effect", (("name", effect.name),))
     if unit.cards:
         yield Said("atlantis.card.cards", (("count", len(unit.cards)),))
+
+
+def _statuses(unit: Unit) -> Iterator[Said]:
+    """What was put on a unit, each with its end where it has one."""
+    ends: Mapping[str, str] = dict(unit.ends)
+    for status, said in _told(unit):
+        until = ends.get(status)
+        yield Said(f"atlantis.card.{until}", (("what", said),)) if until else said
+
+
+def _told(unit: Unit) -> Iterator[tuple[str, Said]]:
+    if "all" in unit.immune:
+        yield "immune", Said("atlantis.card.immune")
+    elif unit.immune:
+        kinds = Listing(tuple(Called(f"option.{kind}") for kind in unit.immune))
+        yield "immune", Said("atlantis.card.immune-to", (("kinds", kinds),))
+    if unit.cannot_move:
+        yield "cannot-move", Said("atlantis.card.cannot-move")
+    if unit.no_movement_action:
+        yield "no-movement-action", Said("atlantis.card.no-movement-action")
+    if unit.ignores:
+        kinds = Listing(tuple(Called(f"option.{kind}") for kind in unit.ignores))
+        yield "ignores", Said("atlantis.card.ignores", (("kinds", kinds),))

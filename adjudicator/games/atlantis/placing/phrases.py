@@ -21,7 +21,8 @@ PHRASES: Phrases = {
         "{who} could be pushed through what is farther on, but must end on {end}, the last empty "
         "space."
     ),
-    "atlantis.push.obstacle": "An obstacle at {stop} ends the push.",
+    "atlantis.push.obstacle": "{obstacle} on {stop} ends the push.",
+    "atlantis.push.terrain": "Terrain on {stop} ends the push.",
     "atlantis.push.edge": "The board ends behind {end}, and so does the push.",
     "atlantis.push.to.headline": (
         "{who} is pushed 1 space to {end}",
@@ -108,6 +109,14 @@ PHRASES: Phrases = {
     "field.acting": "whose action",
     "offer.swap": "Swap",
     "offer.pushes": "Push lines",
+    "atlantis.push.to.doing": "Push {who} to {end}",
+    "atlantis.push.to.done": "{who} was pushed to {end}.",
+    "atlantis.pushes.found.doing": "Push {names}",
+    "atlantis.pushes.found.done": "Pushed: {names}.",
+    "atlantis.swap.yes.doing": "Swap {one} and {other}",
+    "atlantis.swap.yes.done": "{one} and {other} swapped places.",
+    "atlantis.place.yes.doing": "Place {who} on {space}",
+    "atlantis.place.yes.done": "{who} was placed on {space}.",
     "doing.swap": "Swap",
     "doing.pushes": "Push them",
     "hint.pushes.0": "Tap who pushes.",

@@ -30,5 +30,7 @@ PHRASES: Phrases = {
     "atlantis.no-quick": "The book has no quick game for 8 or 10 players.",
     "offer.setup": "What is needed?",
     "hint.setup.0": "Fill in the number of players.",
+    "atlantis.setup.needs.doing": "Put down {life} Life counters a team",
+    "atlantis.setup.needs.done": "Life and Wave counters are put down.",
     "doing.setup": "Put down the counters",
 }

@@ -29,6 +29,8 @@ PHRASES: Phrases = {
     ),
     "atlantis.respawn.minion": "{who} may come back to an empty space of {zone}, as the card says.",
     "field.acting-by": "whose card",
+    "atlantis.respawn.found.doing": "Respawn {who} on {chosen}",
+    "atlantis.respawn.found.done": "{who} respawned on {chosen}.",
     "atlantis.respawn.found.headline": (
         "{who} may come back on {spaces}",
         "{who} may come back on 1 of {count} spaces",

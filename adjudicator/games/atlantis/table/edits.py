@@ -35,6 +35,13 @@ def effect_written(effect: Effect) -> dict[str, Json]:
     return told | {name: value for name, value in more.items() if value is not None}
 
 
+def chosen_facts(table: Table, change: Change | None) -> dict[str, object]:
+    """Who is put where, as facts, where a choice is made."""
+    for edit in change.edits if change else ():
+        return {"who": table.units[edit.id].name, "chosen": Hex(*edit.fields["at"])}
+    return {}
+
+
 def put_by_choice(
     table: Table, unit: Unit, spaces: tuple[Hex, ...], to: EndRecord | None
 ) -> Change | None:

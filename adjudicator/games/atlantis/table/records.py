@@ -19,7 +19,14 @@ from adjudicator.games.atlantis.table.kit import (
     Value,
 )
 from adjudicator.games.atlantis.table.numbers import TURNS
-from adjudicator.games.atlantis.table.state import MinionType, PointKind
+from adjudicator.games.atlantis.table.state import (
+    ActDone,
+    MinionType,
+    PointKind,
+    RoundStep,
+    Status,
+    Until,
+)
 
 Number = Annotated[StrictInt, Field(ge=-99, le=99)]
 HexPair = tuple[Number, Number]
@@ -65,6 +72,8 @@ class UnitRecord(Record):
     leveled_up: StrictBool = Field(default=False, alias="leveled-up")
     items: Items | None = None
     cards: Annotated[tuple[Card, ...], Field(max_length=20)] = ()
+    #: When what it is or can't do ends: `{"cannot-move": "this-turn"}`.
+    ends: dict[Status, Until] = Field(default_factory=dict)
 
 
 class TokenRecord(Record):
@@ -103,6 +112,16 @@ class EffectRecord(Record):
     action: ActionKind | None = None
 
 
+class PlayedCardRecord(Record):
+    """The card that a Hero played in this turn; without an Initiative the player passed."""
+
+    unit: Id
+    initiative: Value | None = None
+    card: Name | None = None
+    did: ActDone | None = None
+    acted: StrictBool = False
+
+
 class LifeRecord(Record):
     """The Life counters that each team has left."""
 
@@ -139,3 +158,6 @@ class SceneRecord(Record):
     coin: Team | None = None
     life: LifeRecord | None = None
     turn: Annotated[StrictInt, Field(ge=1, le=TURNS)] | None = None
+    round: Annotated[StrictInt, Field(ge=1, le=99)] | None = None
+    played: Annotated[tuple[PlayedCardRecord, ...], Field(max_length=20)] = ()
+    round_end: RoundStep | None = Field(default=None, alias="round-end")

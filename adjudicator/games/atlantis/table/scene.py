@@ -17,6 +17,7 @@ from adjudicator.games.atlantis.table.state import (
     Effect,
     Lane,
     Marker,
+    Played,
     SpawnPoint,
     Table,
     Token,
@@ -55,7 +56,24 @@ def read_scene(data: object, at: str = "scene") -> Table:
         tuple(Marker(marker.name, marker.unit) for marker in record.markers),
         record.turn,
         tuple(_effects(record, units, place(at, "effects"))),
+        record.round,
+        tuple(_played(record, units, place(at, "played"))),
+        record.round_end,
     )
+
+
+def _played(record: SceneRecord, units: Mapping[str, Unit], at: str) -> Iterator[Played]:
+    """The cards of this turn, one of each Hero."""
+    seen: set[str] = set()
+    for number, each in enumerate(record.played):
+        here = place(at, number, "unit")
+        if each.unit not in units or not units[each.unit].hero:
+            heroes = tuple(unit.id for unit in units.values() if unit.hero)
+            raise InputError(here, "atlantis.unknown-unit", id=each.unit, known=heroes)
+        if each.unit in seen:
+            raise InputError(here, "atlantis.same-player", id=each.unit)
+        seen.add(each.unit)
+        yield Played(each.unit, each.initiative, each.card, each.did, each.acted)
 
 
 def _effects(record: SceneRecord, units: Mapping[str, Unit], at: str) -> Iterator[Effect]:
@@ -209,6 +227,7 @@ def _units(
             unit.coins,
             unit.leveled_up,
             unit.level is not None or unit.kind == "minion",
+            tuple(unit.ends.items()),
         )
 
 

@@ -12,6 +12,14 @@ from adjudicator.games.atlantis.table.kit import Card, EffectSide, Gives, Items,
 
 MinionType = Literal["melee", "ranged", "heavy"]
 PointKind = Literal["hero", "melee", "ranged", "heavy"]
+#: The actions that a table notes when they are carried out.
+ActDone = Literal["attack", "movement", "fast-travel"]
+#: The steps of the end of a Round, in the order of the book.
+RoundStep = Literal["strays", "battle", "push", "clear", "level-up", "pity"]
+#: What a unit can be or do for a while, as a scene writes it.
+Status = Literal["immune", "cannot-move", "no-movement-action", "ignores"]
+#: When that ends.
+Until = Literal["this-turn", "this-round"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +73,20 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """The card that a Hero played in this turn; without an Initiative the player passed.
+
+    `did` is the action that was performed so far, and `acted` that the card is resolved.
+    """
+
+    unit: str
+    initiative: int | None = None
+    card: str | None = None
+    did: ActDone | None = None
+    acted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SpawnPoint:
     """A Spawn point: for whom, and where."""
 
@@ -113,6 +135,8 @@ class Unit:
     #: Whether it bought a level in this Round.
     leveled_up: bool = False
     level_told: bool = True
+    #: When what it is or can't do ends; what is not told here stays until it is taken off.
+    ends: tuple[tuple[Status, Until], ...] = ()
 
     @property
     def hero(self) -> bool:
@@ -146,6 +170,12 @@ class Table:
     #: The turn of the Round that is being played, where it is kept.
     turn: int | None = None
     effects: tuple[Effect, ...] = ()
+    #: The Round, where the table keeps track of turns; None where nobody does.
+    round: int | None = None
+    #: The cards of this turn, once they are revealed.
+    played: tuple[Played, ...] = ()
+    #: The step that the end of the Round has got to.
+    round_end: RoundStep | None = None
 
     @cached_property
     def board(self) -> frozenset[Hex]:

@@ -6,7 +6,7 @@ from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
-from adjudicator.games.atlantis.lanes.battle_fields import round_fields
+from adjudicator.games.atlantis.lanes.battle_fields import pushed_fields, round_fields
 from adjudicator.games.atlantis.table.fields import Fields, card_field, effect_reach
 from adjudicator.games.atlantis.table.kit import Card
 from adjudicator.games.atlantis.table.state import Table, Unit
@@ -14,6 +14,8 @@ from adjudicator.games.atlantis.turns.played import PlayedRecord
 from adjudicator.games.atlantis.turns.questions.effect import EffectParams
 from adjudicator.games.atlantis.turns.questions.end_of_turn import EndOfTurnParams
 from adjudicator.games.atlantis.turns.questions.initiative import InitiativeParams
+from adjudicator.games.atlantis.turns.questions.start import StartParams
+from adjudicator.games.atlantis.turns.questions.status import StatusParams
 from adjudicator.games.atlantis.turns.questions.turn import TurnParams
 
 #: How many rows there are for the cards of a turn.
@@ -69,6 +71,32 @@ def _end_of_round(table: Table, params: JsonObject) -> Fields:
     return round_fields(table, params)
 
 
+def _start(table: Table, _params: JsonObject) -> Fields:
+    """What lies beside the board and nobody entered; and where the game is, if it has begun."""
+    coin = () if table.coin else (field_of(StartParams, "coin"),)
+    mode = () if table.life else (field_of(StartParams, "mode", kind="choice", label="game-mode"),)
+    later = fields_of(StartParams, "round", "turn")
+    return *coin, *mode, *(replace(field, advanced=True) for field in later)
+
+
+def _round_step(table: Table, params: JsonObject) -> Fields:
+    """What is still to be chosen in the step that the end of the Round has got to."""
+    if table.round_end == "push":
+        return pushed_fields(table, params)
+    wanted = {"strays": "returns", "battle": "removed"}.get(table.round_end or "")
+    return tuple(field for field in round_fields(table, params) if field.name == wanted)
+
+
+def _status(_table: Table, _params: JsonObject) -> Fields:
+    status = field_of(StatusParams, "status", label="unit-status")
+    until = field_of(StatusParams, "until", kind="choice", options=UNTIL, label="status-until")
+    return status, until
+
+
+#: When a status can end.
+UNTIL = ("this-turn", "this-round", "taken-off")
+
+
 def _same_time(table: Table, _params: JsonObject) -> Fields:
     heroes = {unit.name: unit.id for unit in table.units.values() if unit.hero}
     row = (Field("", "choice", options=tuple(heroes), values=tuple(heroes.values())),)
@@ -94,4 +122,8 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("turn", (Stage("turn"),), _turn, order=270),
     Action("end-of-turn", (Stage("end-of-turn"),), _end_of_turn, order=272),
     Action("end-of-round", (Stage("end-of-round"),), _end_of_round, order=274),
+    Action("start", (Stage("start"),), _start, order=268),
+    Action("resolve", (Stage("resolve"),), order=271),
+    Action("round-step", (Stage("round-step"),), _round_step, order=273),
+    Action("status", (Stage("status", needs=("status",)),), _status, order=263),
 )

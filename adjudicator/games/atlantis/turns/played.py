@@ -1,7 +1,6 @@
 """The cards of a turn: as they are told, or as they are kept with Heroes of the table."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
@@ -9,7 +8,8 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.table.effects import total_more
 from adjudicator.games.atlantis.table.hand import Held, printed, which_card
 from adjudicator.games.atlantis.table.kit import Card, Name, Team, Value, count_items
-from adjudicator.games.atlantis.table.state import Table, Unit
+from adjudicator.games.atlantis.table.state import Played, Table, Unit
+from adjudicator.games.atlantis.table.turn_order import PlayedCard
 
 
 class PlayedRecord(Record):
@@ -21,15 +21,6 @@ class PlayedRecord(Record):
     player: Name
     team: Team | None = None
     initiative: Value | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedCard:
-    """A card that was played, and by which team."""
-
-    player: str
-    team: Team
-    initiative: int | None
 
 
 #: By Hero: the Initiative, or the name of a card that is kept with it.
@@ -64,6 +55,26 @@ def cards_kept(table: Table, played: PlayedBy, consult: Consultation) -> dict[st
         value = told if isinstance(told, int) else _kept(table, hero, told, at, consult)
         found[hero.name] = PlayedCard(hero.name, hero.team, value)
     return found
+
+
+def cards_of_turn(
+    table: Table, played: PlayedBy, cards: Mapping[str, PlayedCard]
+) -> tuple[Played, ...]:
+    """The cards of this turn, one of each Hero of the table; who played none has passed."""
+    found = []
+    for hero in (unit for unit in table.units.values() if unit.hero):
+        card = cards.get(hero.name) or cards.get(hero.id)
+        told = played.get(hero.id, played.get(hero.name))
+        name = told if isinstance(told, str) else None
+        found.append(Played(hero.id, card.initiative if card else None, name))
+    listed = list(cards)
+    return tuple(sorted(found, key=lambda each: _place(table, each, listed)))
+
+
+def _place(table: Table, each: Played, listed: list[str]) -> int:
+    """Where a Hero was listed: friends who are tied act in that order."""
+    hero = table.units[each.unit]
+    return next((n for n, name in enumerate(listed) if name in (hero.id, hero.name)), len(listed))
 
 
 def _kept(table: Table, hero: Unit, name: str, at: str, consult: Consultation) -> int | None:

@@ -11,7 +11,8 @@ from adjudicator.games.atlantis.growth.questions.pity import pitied, pity_reason
 from adjudicator.games.atlantis.lanes.battle_ends import BattlesEnd
 from adjudicator.games.atlantis.lanes.homecoming import Homecoming
 from adjudicator.games.atlantis.table.kit import Team
-from adjudicator.games.atlantis.table.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.state import RoundStep, Table, Token, Unit
+from adjudicator.games.atlantis.table.statuses import ROUND, statuses_end
 
 
 @dataclass(frozen=True)
@@ -56,21 +57,51 @@ class RoundEnd:
         fought = together(self.home.change, battles)
         if self.over:
             return fought
-        fields: dict[str, Json] = {"turn": 1} if self.table.turn is not None else {}
-        if self.table.markers:
-            fields["markers"] = []
-        if self.table.effects:
-            fields["effects"] = []
-        gone = (Edit("tokens", token.id, {"at": None}) for token in self.tokens)
-        return together(fought, Change((*gone, *self._growing()), fields=fields))
+        return together(fought, self.cleared, Change((*self.levels, *self.coins)), self.begun)
 
-    def _growing(self) -> Iterator[Edit]:
-        """Levels, coins, and no note any more of who bought one."""
+    @property
+    def cleared(self) -> Change:
+        """Tokens, markers, Active effects and what held for the Round: all of them gone."""
+        fields: dict[str, Json] = {"markers": []} if self.table.markers else {}
+        fields |= {"effects": []} if self.table.effects else {}
+        gone = (Edit("tokens", token.id, {"at": None}) for token in self.tokens)
+        return Change((*gone, *statuses_end(self.table, ROUND)), fields=fields)
+
+    @property
+    def levels(self) -> Iterator[Edit]:
+        """The levels that are bought."""
         for hero in self.heroes:
-            bought = self.bought(hero)
-            if bought:
+            if bought := self.bought(hero):
                 yield leveled(hero, bought)
-            elif self.pities(hero):
+
+    @property
+    def coins(self) -> Iterator[Edit]:
+        """Pity coins, and no note any more of who bought a level."""
+        for hero in self.heroes:
+            if self.pities(hero):
                 yield pitied(hero)
-            if bought or hero.leveled_up:
+            if hero.leveled_up or self.bought(hero):
                 yield Edit("units", hero.id, {}, ("leveled-up",))
+
+    @property
+    def begun(self) -> Change:
+        """The first turn of the next Round."""
+        fields: dict[str, Json] = {"turn": 1} if self.table.turn is not None else {}
+        if self.table.round is None:
+            return Change(fields=fields)
+        fields["round"] = self.table.round + 1
+        return Change(fields=fields, gone=("played", "round-end"))
+
+
+def first_step(table: Table) -> RoundStep:
+    """The first step of the end of a Round that has something to do."""
+    if any(_strayed(table, minion) for minion in table.minions):
+        return "strays"
+    return "battle" if table.lanes else "clear"
+
+
+def _strayed(table: Table, minion: Unit) -> bool:
+    """Whether a Minion stands outside the Battle Zone of its lane."""
+    if minion.at is None or minion.lane is None:
+        return False
+    return minion.at not in table.zones[table.lanes[minion.lane].battle_zone]

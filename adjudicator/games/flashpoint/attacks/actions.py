@@ -1,39 +1,60 @@
 """What the page offers about attacks, with its fields."""
 
 from adjudicator.core.derive import field_of, fields_of
-from adjudicator.core.form import Field
+from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
 from adjudicator.games.flashpoint.attacks.questions.area import AreaParams
-from adjudicator.games.flashpoint.table.fields import HITS, Fields, figure_fields, rolled_or_not
+from adjudicator.games.flashpoint.table.fields import (
+    Fields,
+    figure_fields,
+    hits_rolled,
+    rolled_or_not,
+)
 from adjudicator.games.flashpoint.table.state import Table
 
-WEAPON = Field(
-    "weapon",
-    "group",
-    fields=(
-        field_of(Weapon, "range", label="distances"),
-        field_of(Weapon, "damage"),
-        field_of(Weapon, "noise", label="noise-value"),
-        *fields_of(Weapon, "accuracy", "aoe"),
-        *(field_of(Weapon, name, advanced=True) for name in ("blast", "melee", "psionic")),
-        field_of(Weapon, "inflicts", advanced=True),
-    ),
+NUMBERS = (
+    field_of(Weapon, "range", label="distances"),
+    field_of(Weapon, "damage"),
+    field_of(Weapon, "noise", label="noise-value"),
+    *fields_of(Weapon, "accuracy", "aoe"),
+    *(field_of(Weapon, name, advanced=True) for name in ("blast", "melee", "psionic")),
+    field_of(Weapon, "inflicts", advanced=True),
 )
 DEFENDED = field_of(AreaParams, "defended", count=2, advanced=True)
 MODIFIERS = field_of(AttackParams, "modifiers", count=2, advanced=True)
 
 
+def weapon_field(table: Table, params: JsonObject) -> Field:
+    """The weapon: by the name of its card, or what the card prints.
+
+    The numbers of a card that is kept are not asked for again.
+    """
+    operative = table.operatives.get(str(params.get("operative")))
+    own = operative.record.weapons if operative else ()
+    names = tuple(dict.fromkeys((*own, *(card.name for card in table.weapons if card.name))))
+    default = own[0] if own else MISSING
+    called = field_of(Weapon, "name", options=names, label="weapon-card", default=default)
+    return Field("weapon", "group", fields=(called, *NUMBERS))
+
+
 def attack_fields(table: Table, params: JsonObject) -> Fields:
     """The weapon, and which figure of a mixed unit is meant."""
-    own = (*figure_fields(table, params), HITS, WEAPON, MODIFIERS, DEFENDED)
+    own = (
+        *figure_fields(table, params),
+        hits_rolled(table),
+        weapon_field(table, params),
+        MODIFIERS,
+        DEFENDED,
+    )
     return *own, *_overwatch(table, params)
 
 
 def area_fields(table: Table, params: JsonObject) -> Fields:
     """The Hits of an attack on a zone, its weapon, and what changes the Enemies' numbers."""
-    return HITS, WEAPON, MODIFIERS, DEFENDED, *_overwatch(table, params)
+    weapon = weapon_field(table, params)
+    return hits_rolled(table), weapon, MODIFIERS, DEFENDED, *_overwatch(table, params)
 
 
 def _overwatch(table: Table, params: JsonObject) -> Fields:
@@ -44,15 +65,16 @@ def _overwatch(table: Table, params: JsonObject) -> Fields:
     return (Field("overwatch", "truth", label="free-attack", advanced=True),)
 
 
-def soldier_fields(_table: Table, _params: JsonObject) -> Fields:
+def soldier_fields(table: Table, params: JsonObject) -> Fields:
     """The Soldier's attack."""
-    return (WEAPON,)
+    return (weapon_field(table, params),)
 
 
 def box_fields(table: Table, params: JsonObject) -> Fields:
     """Which box, and the weapon."""
     boxes = tuple(token.id for token in table.tokens_of("electrical-box"))
-    return Field("token", "choice", options=boxes), WEAPON, *_overwatch(table, params)
+    weapon = weapon_field(table, params)
+    return Field("token", "choice", options=boxes), weapon, *_overwatch(table, params)
 
 
 ACTIONS: tuple[Action[Table], ...] = (

@@ -1,60 +1,81 @@
 """What questions about attacks are given: the weapon, the target, modifiers."""
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Literal, TypeVar
 
-from pydantic import Field, StrictBool, StrictInt, model_validator
+from pydantic import Field, PrivateAttr, StrictBool, model_validator
 
 from adjudicator.core.facts import Said
-from adjudicator.core.input import Record
+from adjudicator.core.input import Record, place
+from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.table.records import (
-    Condition,
     Count,
     Id,
     Name,
     Points,
-    RangeRecord,
-    with_known_words,
+    WeaponRecord,
 )
+from adjudicator.games.flashpoint.table.state import Table
 
 
-class Weapon(Record):
-    """What the Attack Bar of a weapon card prints, as far as it bears on a target.
+class Weapon(WeaponRecord):
+    """A weapon as a question writes it; a bare text is the name of a card that the table keeps."""
 
-    A number that is None was not entered, and is never 0.
-    """
-
-    name: Name = ""
-    range: RangeRecord | None = None
-    accuracy: StrictBool = False
-    aoe: StrictBool = False
-    melee: StrictBool = False
-    blast: StrictBool = False
-    psionic: StrictBool = False
-    damage: StrictInt | None = None
-    noise: StrictInt | None = None
-    #: The negative conditions of its Attack Bar.
-    inflicts: tuple[Condition, ...] = ()
+    _place: str = PrivateAttr(default="weapon")
 
     @model_validator(mode="before")
     @classmethod
-    def _other_words(cls, data: object) -> object:
-        return with_known_words(data, "inflicts")
+    def _bare_name(cls, data: object) -> object:
+        return {"name": data} if isinstance(data, str) else data
+
+    def known_at(self, table: Table) -> "Weapon":
+        """The same weapon with what the table's card of its name has of it.
+
+        What is missing then belongs to that card, or to a new one of that name.
+        """
+        if not self.name:
+            return self
+        names = [card.name.casefold() for card in table.weapons]
+        called = self.name.casefold()
+        number = names.index(called) if called in names else len(names)
+        entered = {name: getattr(self, name) for name in self.model_fields_set}
+        card = table.weapons[number] if called in names else None
+        kept = {name: getattr(card, name) for name in card.model_fields_set} if card else {}
+        weapon = Weapon(**{**kept, **entered})
+        weapon._place = place("scene", "weapons", number)
+        return weapon
+
+    def number(self, name: Literal["damage", "noise"], consult: Consultation) -> int | None:
+        """A number of its card; None if nobody has entered it."""
+        value: int | None = getattr(self, name)
+        return consult.known(value, place(self._place, name), self._label(name), self.name)
+
+    def reach(self, consult: Consultation) -> tuple[int, int] | None:
+        """Its range; None if nobody has entered it."""
+        at = place(self._place, "range")
+        return consult.known(self.range, at, self._label("range"), self.name)
+
+    def _label(self, name: str) -> Said:
+        """What to look for, with the weapon's name if it has one."""
+        if self.name:
+            return Said(f"flashpoint.weapon.{name}-of", (("weapon", self.name),))
+        return Said(f"flashpoint.weapon.{name}")
 
 
 def weapon_range(weapon: Weapon, consult: Consultation) -> tuple[int, int] | None:
     """The range of a weapon; None if nobody has entered it."""
-    return consult.known(weapon.range, "weapon.range", Said("flashpoint.weapon.range"))
+    return weapon.reach(consult)
 
 
 def weapon_damage(weapon: Weapon, consult: Consultation) -> int | None:
     """The damage of a weapon; None if nobody has entered it."""
-    return consult.known(weapon.damage, "weapon.damage", Said("flashpoint.weapon.damage"))
+    return weapon.number("damage", consult)
 
 
 def weapon_noise(weapon: Weapon, consult: Consultation) -> int | None:
     """The Noise Value of a weapon; None if nobody has entered it."""
-    return consult.known(weapon.noise, "weapon.noise", Said("flashpoint.weapon.noise"))
+    return weapon.number("noise", consult)
 
 
 class Modifier(Record):
@@ -73,6 +94,20 @@ class Armed(Record):
     """A question about a weapon."""
 
     weapon: Weapon = Field(default_factory=Weapon)
+
+
+A = TypeVar("A", bound=Armed)
+Decide = Callable[[Table, A, Consultation], Finding]
+
+
+def armed(decide: Decide[A]) -> Decide[A]:
+    """A question that is decided with what the table keeps of the weapon."""
+
+    def with_card(table: Table, params: A, consult: Consultation) -> Finding:
+        weapon = params.weapon.known_at(table)
+        return decide(table, params.model_copy(update={"weapon": weapon}), consult)
+
+    return with_card
 
 
 class TargetsParams(Armed):

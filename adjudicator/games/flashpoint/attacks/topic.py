@@ -3,7 +3,7 @@
 from adjudicator.core.game import Topic
 from adjudicator.core.question import question
 from adjudicator.games.flashpoint.attacks.actions import ACTIONS
-from adjudicator.games.flashpoint.attacks.params import AttackParams, TargetsParams
+from adjudicator.games.flashpoint.attacks.params import AttackParams, TargetsParams, armed
 from adjudicator.games.flashpoint.attacks.questions.area import AreaParams, area
 from adjudicator.games.flashpoint.attacks.questions.attack import attack
 from adjudicator.games.flashpoint.attacks.questions.box import BoxParams, box
@@ -17,12 +17,12 @@ from adjudicator.games.flashpoint.table.state import Table
 TOPIC: Topic[Table] = Topic(
     rules=RULES,
     questions={
-        "targets": question(TargetsParams, targets, taps=WHO),
-        "attack": question(AttackParams, attack, taps=(*WHO, *UNIT)),
-        "strike": question(StrikeParams, strike, taps=(*WHO, *UNIT), applies=True),
-        "area": question(AreaParams, area, taps=(*WHO, *ZONE), applies=True),
-        "box": question(BoxParams, box, taps=WHO, applies=True),
-        "soldier": question(SoldierParams, soldier, taps=WHO, applies=True),
+        "targets": question(TargetsParams, armed(targets), taps=WHO),
+        "attack": question(AttackParams, armed(attack), taps=(*WHO, *UNIT)),
+        "strike": question(StrikeParams, armed(strike), taps=(*WHO, *UNIT), applies=True),
+        "area": question(AreaParams, armed(area), taps=(*WHO, *ZONE), applies=True),
+        "box": question(BoxParams, armed(box), taps=WHO, applies=True),
+        "soldier": question(SoldierParams, armed(soldier), taps=WHO, applies=True),
     },
     actions=ACTIONS,
     group="attacks",

@@ -1,6 +1,7 @@
 """Form fields that actions of several topics share."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from adjudicator.core.form import Field
 from adjudicator.core.game import Outcomes
@@ -10,7 +11,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 Fields = tuple[Field, ...]
 
-HITS = Field("hits", "number", high=40)
+HITS = Field("hits", "number", high=40, widget="faces")
 
 
 def named_fields(name: str, kind: str) -> Callable[[Table, JsonObject], Fields]:
@@ -31,9 +32,16 @@ def figure_fields(table: Table, params: JsonObject) -> Fields:
     return (figure,) if len(names) > 1 else ()
 
 
-def hits_fields(_table: Table, _params: JsonObject) -> Fields:
+def hits_rolled(table: Table) -> Field:
+    """How many Hits were rolled: by tapping the faces of the dice, where these were entered."""
+    dice = (("white", table.dice.white), ("red", table.dice.red), ("focus", table.dice.focus))
+    faces = tuple(f"{die} {face}" for die, faces in dice for face in sorted({*faces}))
+    return replace(HITS, options=faces)
+
+
+def hits_fields(table: Table, _params: JsonObject) -> Fields:
     """How many Hits were rolled."""
-    return (HITS,)
+    return (hits_rolled(table),)
 
 
 def rolled_or_not(needed: object) -> Outcomes:

@@ -1,31 +1,60 @@
 """Numbers of Enemy cards: what was entered once is known of every figure of that name."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import Any
 
+from adjudicator.core.card_memory import CardMemory, remembered
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.games.flashpoint.table.records import CardNumbers
+from adjudicator.games.flashpoint.table.records import CardNumbers, WeaponRecord
 
 NUMBERS = tuple(CardNumbers.model_fields)
+WEAPON = tuple(name for name in WeaponRecord.model_fields if name != "name")
+
+Each = Callable[[JsonObject], JsonObject]
+
+
+def _figures(scene: JsonObject, each: Each) -> JsonObject:
+    """What shows an Enemy card: the Display, and the figures of units."""
+    after = dict(scene)
+    if scene.get("display"):
+        after["display"] = [each(card) for card in scene["display"]]
+    if scene.get("units"):
+        after["units"] = [_of_unit(unit, each) for unit in scene["units"]]
+    return after
+
+
+def _of_unit(unit: JsonObject, each: Each) -> JsonObject:
+    if not unit.get("figures"):
+        return unit
+    return {**unit, "figures": [each(figure) for figure in unit["figures"]]}
+
+
+def _armed(scene: JsonObject, each: Each) -> JsonObject:
+    """What shows a weapon card: the boards of Operatives, by bare names."""
+    if not any(one.get("weapons") for one in scene.get("operatives") or ()):
+        return scene
+    return {**scene, "operatives": [_of_operative(one, each) for one in scene["operatives"]]}
+
+
+def _of_operative(operative: JsonObject, each: Each) -> JsonObject:
+    names: Any = operative.get("weapons")
+    if not names:
+        return operative
+    return {**operative, "weapons": [each({"name": name})["name"] for name in names]}
+
+
+MEMORIES = (
+    CardMemory("enemies", "enemies", NUMBERS, _figures),
+    CardMemory("weapons", "weapons", WEAPON, _armed),
+)
 
 
 def remember(scene: JsonObject) -> JsonObject:
     """A scene in which all figures of a name, and its Enemy card, have the numbers of any."""
-    known: dict[str, dict[str, Json]] = {}
-    for card in _cards(scene):
-        entered = {name: card[name] for name in NUMBERS if card.get(name) is not None}
-        known[card["name"]] = {**entered, **known.get(card["name"], {})}
-    units = [{**unit, **_filled(unit, "figures", known)} for unit in scene.get("units", ())]
-    lists = {"units": units} if units else {}
-    return {**scene, **lists, **_filled(scene, "display", known)}
+    known = MEMORIES[0].known(scene)
 
+    def filled(figure: JsonObject) -> JsonObject:
+        numbers: dict[str, Json] = known.get(str(figure.get("name") or ""), {})
+        return {**numbers, **figure}
 
-def _cards(scene: JsonObject) -> Iterator[JsonObject]:
-    """All that shows the numbers of an Enemy card and says which: the card itself first."""
-    figures = (one for unit in scene.get("units", ()) for one in unit.get("figures", ()))
-    return (card for card in (*scene.get("display", ()), *figures) if card.get("name"))
-
-
-def _filled(holder: JsonObject, name: str, known: dict[str, dict[str, Json]]) -> JsonObject:
-    if name not in holder:
-        return {}
-    return {name: [{**known.get(card.get("name", ""), {}), **card} for card in holder[name]]}
+    return remembered(_figures(scene, filled), MEMORIES)

@@ -23,7 +23,8 @@ _OF_AN_ATTACK = ("attack", "damage", "range")
 def printed(figure: Figure, name: str, consult: Consultation) -> int | None:
     """A number of a figure's card."""
     at = figure.attack_at if figure.attack_at and name in _OF_AN_ATTACK else figure.at
-    return consult.known(figure.printed(name), place(at, name), label(name, figure.called))
+    told = label(name, figure.called)
+    return consult.known(figure.printed(name), place(at, name), told, figure.name)
 
 
 def stat(figure: Figure, name: str, consult: Consultation) -> int | None:
@@ -35,7 +36,7 @@ def stat(figure: Figure, name: str, consult: Consultation) -> int | None:
 def span(figure: Figure, consult: Consultation) -> tuple[int, int] | None:
     """The range of a figure's attack."""
     at = place(figure.attack_at or figure.at, "range")
-    return consult.known(figure.span, at, label("range", figure.called))
+    return consult.known(figure.span, at, label("range", figure.called), figure.name)
 
 
 def note_spans(figure: Figure, consult: Consultation) -> None:
@@ -43,7 +44,7 @@ def note_spans(figure: Figure, consult: Consultation) -> None:
     span(figure, consult)
     for number, bar in enumerate(figure.further):
         at = place(figure.at, "attacks", number, "range")
-        consult.known(bar.range, at, label("range", figure.called))
+        consult.known(bar.range, at, label("range", figure.called), figure.name)
 
 
 def unit_perception(unit: Unit, consult: Consultation) -> int | None:

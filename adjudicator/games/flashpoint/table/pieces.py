@@ -8,7 +8,7 @@ from adjudicator.board.regions import Region
 from adjudicator.core.facts import Said
 from adjudicator.games.flashpoint.table.records import (
     AttackBar,
-    DisplayRecord,
+    EnemyRecord,
     FigureRecord,
     OperativeRecord,
     TokenRecord,
@@ -95,8 +95,8 @@ class Figure:
     record: FigureRecord
     #: Whether its whole unit is stunned.
     unit_stunned: bool = False
-    #: The card of its name in the Display, which has the numbers that nobody entered for it.
-    card: DisplayRecord | None = None
+    #: The card of its name, which has the numbers that nobody entered for it.
+    card: EnemyRecord | None = None
     #: Its place in the scene, and what it is called there.
     at: str = ""
     called: str = ""
@@ -180,7 +180,7 @@ class Figure:
         return max(printed - CRIPPLED, 0)
 
 
-def _card_with(card: DisplayRecord | None, fields: dict[str, object]) -> DisplayRecord | None:
+def _card_with(card: EnemyRecord | None, fields: dict[str, object]) -> EnemyRecord | None:
     return card.model_copy(update=fields) if card else None
 
 

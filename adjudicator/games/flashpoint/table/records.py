@@ -186,6 +186,8 @@ class OperativeRecord(WithConditions):
     science: Count = 0
     stealth: Count = 0
     focus: Annotated[tuple[Focus, ...], Field(max_length=3)] = ()
+    #: The names of its weapons; their numbers stand on the table's weapon cards.
+    weapons: Annotated[tuple[Name, ...], Field(max_length=10)] = ()
     #: Where in the Ventilation Shaft it is, and the zone it came in from.
     vent: Literal["enter", "exit"] | None = None
     entered: ZoneRef | None = None
@@ -232,8 +234,39 @@ class CardNumbers(Record):
     attacks: Annotated[tuple[AttackBar, ...], Field(max_length=4)] = ()
 
 
+class EnemyRecord(CardNumbers):
+    """The card of a type of Enemies: figures of its name have its numbers, in play or not."""
+
+    name: Name
+    initiative: Count | None = None
+
+
+class WeaponRecord(Record):
+    """What the Attack Bar of a weapon card prints, as far as it bears on a target.
+
+    A number that is None was not entered, and is never 0.
+    """
+
+    name: Name = ""
+    range: RangeRecord | None = None
+    accuracy: StrictBool = False
+    aoe: StrictBool = False
+    melee: StrictBool = False
+    blast: StrictBool = False
+    psionic: StrictBool = False
+    damage: StrictInt | None = None
+    noise: StrictInt | None = None
+    #: The negative conditions of its Attack Bar.
+    inflicts: tuple[Condition, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _other_words(cls, data: object) -> object:
+        return with_known_words(data, "inflicts")
+
+
 class FigureRecord(CardNumbers, WithConditions):
-    """Figures of one name in a unit; what is left out may stand on the Display's card."""
+    """Figures of one name in a unit; what is left out may stand on the card of that name."""
 
     name: Name = ""
     count: Count = 1

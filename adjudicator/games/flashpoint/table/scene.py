@@ -9,10 +9,12 @@ from adjudicator.board.regions import Region, centre_at, middle
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, rectangle
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import check_rulings, place, read
+from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import (
     DisplayRecord,
+    EnemyRecord,
     OperativeRecord,
     UnitRecord,
     ZoneRecord,
@@ -56,6 +58,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         record.track,
         record.pool,
         record.power_cut,
+        record.weapons,
         record.valor,
         record.threat_cards,
         record.time,
@@ -187,7 +190,7 @@ def _operatives(
 
 
 def _units(record: SceneRecord, finder: ZoneFinder, at: str) -> Iterator[tuple[str, Unit]]:
-    cards = {card.name: card for card in record.display}
+    cards = _cards(record)
     names = Counter(_unit_name(unit, unit.id) for unit in record.units)
     kinds = Counter(kind for unit in record.units for kind in {f.name for f in unit.figures})
     shared = frozenset(kind for kind, units in kinds.items() if units > 1)
@@ -199,8 +202,29 @@ def _units(record: SceneRecord, finder: ZoneFinder, at: str) -> Iterator[tuple[s
         yield name, Unit(name, called, zone, unit, figures, aware, here, names[called] > 1, shared)
 
 
+def _cards(record: SceneRecord) -> dict[str, EnemyRecord]:
+    """The card of each Enemy: what the Display has of it, and else what is kept of its type."""
+    cards = {card.name: card for card in record.enemies}
+    for shown in record.display:
+        kept = cards.get(shown.name)
+        known = {**_entered(kept), **_entered(shown)} if kept else _entered(shown)
+        cards[shown.name] = EnemyRecord.model_construct(
+            **{**_NO_NUMBERS, **{n: known[n] for n in known if n in EnemyRecord.model_fields}}
+        )
+    return cards
+
+
+def _entered(card: EnemyRecord | DisplayRecord) -> dict[str, Json]:
+    """What somebody has entered of a card."""
+    entered = {name: getattr(card, name) for name in card.model_fields_set}
+    return {name: value for name, value in entered.items() if value is not None}
+
+
+_NO_NUMBERS = {name: field.default for name, field in EnemyRecord.model_fields.items()}
+
+
 def _figures(
-    unit: UnitRecord, called: str, cards: Mapping[str, DisplayRecord], at: str
+    unit: UnitRecord, called: str, cards: Mapping[str, EnemyRecord], at: str
 ) -> Iterator[Figure]:
     """The figures of a unit, each with the card of its name."""
     for number, record in enumerate(unit.figures):

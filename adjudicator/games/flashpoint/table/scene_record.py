@@ -12,11 +12,13 @@ from adjudicator.games.flashpoint.table.records import (
     DiceRecord,
     DisplayRecord,
     DoorRecord,
+    EnemyRecord,
     OperativeRecord,
     PoolRecord,
     TokenRecord,
     TrackRecord,
     UnitRecord,
+    WeaponRecord,
     ZoneRecord,
     ZoneRef,
 )
@@ -43,6 +45,9 @@ class SceneRecord(Record):
     units: Annotated[tuple[UnitRecord, ...], Pieces] = ()
     dice: DiceRecord = DiceRecord()
     display: Annotated[tuple[DisplayRecord, ...], Field(max_length=40)] = ()
+    #: The cards that are kept once for the table, by their names.
+    enemies: Annotated[tuple[EnemyRecord, ...], Field(max_length=200)] = ()
+    weapons: Annotated[tuple[WeaponRecord, ...], Field(max_length=200)] = ()
     track: TrackRecord = TrackRecord()
     pool: PoolRecord = PoolRecord()
     #: Whether cameras, laser grids and Security Doors have no power until the round ends.

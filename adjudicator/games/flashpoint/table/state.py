@@ -17,6 +17,7 @@ from adjudicator.games.flashpoint.table.records import (
     DisplayRecord,
     PoolRecord,
     TrackRecord,
+    WeaponRecord,
 )
 
 
@@ -40,6 +41,8 @@ class Table:
     track: TrackRecord = field(default_factory=TrackRecord)
     pool: PoolRecord = field(default_factory=PoolRecord)
     power_cut: bool = False
+    #: The weapon cards that players have typed in.
+    weapons: tuple[WeaponRecord, ...] = ()
     valor: int = 0
     #: None where nobody counts the cards of the Threat deck.
     threat_cards: int | None = None

@@ -106,6 +106,13 @@ PHRASES: Phrases = {
     "apex.fire.nothing.done": "{shooter} misses {target}.",
     "apex.fire.eliminated.doing": "eliminate {target}",
     "apex.fire.eliminated.done": "{target} is eliminated.",
+    "apex.fire.so-far.headline": (
+        "{hits} hit so far · card {drawn} of {cards}",
+        "{hits} hits so far · card {drawn} of {cards}",
+        "hits",
+    ),
+    "apex.fire.so-far.reason": "Tap the next Aim card.",
+    "apex.fire.so-far.value": "",
     "apex.fire.unknown.headline": "Not known",
     "apex.fire.unknown.reason": "To work out the damage, enter {missing}.",
     "apex.shoot.label": "Damage",

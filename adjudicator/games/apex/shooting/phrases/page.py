@@ -5,6 +5,7 @@ from adjudicator.core.phrase import Phrases
 PHRASES: Phrases = {
     "field.attachment": "attachment",
     "field.card drawn": "card drawn",
+    "field.cards drawn": "Aim cards drawn",
     "offer.zone": "Zones",
     "offer.to-hit": "Difficulty",
     "offer.shoot": "Shoot",
@@ -15,9 +16,8 @@ PHRASES: Phrases = {
     "field.hit-icons": "icons that make a card a hit",
     "field.miss-icons": "icons that make a card a miss",
     "field.more-damage": "added to the total damage, or taken off it",
-    "apex.arms.which-weapon": (
-        "Say which weapon is meant: the Legend has {count}, and only one would be clear."
-    ),
+    "apex.arms.which-weapon": "Which weapon?",
+    "apex.number.weapon": "Which weapon does {who} have?",
     "apex.arms.unknown-weapon": "There is no weapon {name} here. Known are: {known}.",
     "apex.arms.range-order": "A range is [from, to], the smaller number first.",
     "field.slots": "slots of the weapon",

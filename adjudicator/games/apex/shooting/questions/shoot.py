@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import Field, StrictBool
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing
@@ -56,9 +56,13 @@ _MOST = 400
 
 
 class ShootParams(FiredParams):
-    """A shot and the Aim cards that were drawn for it, in order."""
+    """A shot and the Aim cards that were drawn for it, in order.
+
+    With `drawing` more of them are to come: each is judged, and nothing is dealt yet.
+    """
 
     cards: Annotated[tuple[AimCard, ...], Field(max_length=_MOST)]
+    drawing: StrictBool = False
 
 
 def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
@@ -67,6 +71,8 @@ def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
     if not _fills_slots(table, shot, params, consult):
         return _other_number(shot)
     volley = fire(table, shot, params.cards, params.icons, consult)
+    if params.drawing and volley.fired and volley.aim.legal is not False:
+        return _so_far(table, volley, len(params.cards))
     if volley.aim.legal is not False:
         note_missing(shot, volley.missing, consult)
     injuries = (volley.injury,) if volley.injury else ()
@@ -74,6 +80,16 @@ def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
     summary = ending(injuries, victory) or _summary(volley)
     steps = chain(_steps(table, volley), victory_steps(victory))
     return Finding(_answer(volley), summary, steps, _change(volley))
+
+
+def _so_far(table: Table, volley: Volley, drawn: int) -> Finding:
+    """The cards that were drawn until now; the damage is dealt once all of them are."""
+    lane = volley.lane
+    facts = {"hits": volley.hits, "drawn": drawn, "cards": lane.cards if lane else drawn}
+    answer = {**_answer(volley), "headshots": None, "damage": None, "target": None}
+    summary = Summary("apex.fire.so-far", "note", facts)
+    steps = chain(legal_steps(table, volley.aim), aim_steps(table, volley.aim), _hit_steps(volley))
+    return Finding(answer, summary, steps)
 
 
 def _change(volley: Volley) -> Change | None:
@@ -96,7 +112,7 @@ def _spent(shot: Shot) -> Iterator[Edit]:
 def _fills_slots(table: Table, shot: Shot, params: ShootParams, consult: Consultation) -> bool:
     """Whether these are as many cards as the Fire Rate draws, which another reading may change."""
     lane, count = lane_of(table, shot, consult), len(params.cards)
-    if lane is None or count == lane.cards:
+    if lane is None or count == lane.cards or (params.drawing and count < lane.cards):
         return True
     if consult.readings != table.readings:
         return False

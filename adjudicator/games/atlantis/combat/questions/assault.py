@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool
 
 from adjudicator.board.hexes import apart
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Said
+from adjudicator.core.facts import Listing, Said
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
@@ -15,7 +15,7 @@ from adjudicator.games.atlantis.combat import rules
 from adjudicator.games.atlantis.combat.aim import reach_of
 from adjudicator.games.atlantis.combat.defeat_changes import defeat_change
 from adjudicator.games.atlantis.combat.defeat_steps import defeat_steps
-from adjudicator.games.atlantis.combat.defeats import Defeat, judge_defeat
+from adjudicator.games.atlantis.combat.defeats import Defeat, collects, judge_defeat
 from adjudicator.games.atlantis.combat.outcomes import Attack, Discard, Outcome, fought
 from adjudicator.games.atlantis.combat.questions.attack import attack_card
 from adjudicator.games.atlantis.combat.questions.combat import Total, fighters, outcome_summary
@@ -24,9 +24,10 @@ from adjudicator.games.atlantis.combat.terms import Terms, attack_terms, total_o
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
 from adjudicator.games.atlantis.table.ends import UnitId, piece_marks
 from adjudicator.games.atlantis.table.hand import Held, items_of, printed
-from adjudicator.games.atlantis.table.judging import tone
+from adjudicator.games.atlantis.table.judging import team_fact, tone
 from adjudicator.games.atlantis.table.kit import Card, Items
 from adjudicator.games.atlantis.table.state import Table, Unit
+from adjudicator.games.atlantis.table.turn_order import noted, turn_remarks
 
 
 class AssaultParams(ChoicesParams):
@@ -70,9 +71,9 @@ def assault(table: Table, params: AssaultParams, consult: Consultation) -> Findi
     defeat = judge_defeat(table, target, attacker, params, consult) if found.defeated else None
     return Finding(
         _answer(strike, found, defeat),
-        _summary(strike.attack, found, defeat),
+        _summary(table, strike.attack, found, defeat),
         tuple(_steps(table, strike, found, defeat)),
-        _change(table, defeat),
+        _change(table, attacker, found, defeat),
     )
 
 
@@ -129,20 +130,52 @@ def _far(strike: _Strike) -> Summary:
     return Summary("atlantis.assault.far", "blocked", facts)
 
 
-def _summary(attack: Attack, found: Outcome, defeat: Defeat | None) -> Summary:
+def _summary(table: Table, attack: Attack, found: Outcome, defeat: Defeat | None) -> Summary:
     if defeat is None:
         return outcome_summary(attack, found)
-    facts = {**attack.facts, "coins": defeat.coins, "life": defeat.life}
+    facts: dict[str, object] = {**attack.facts, "coins": defeat.coins, "life": defeat.life}
+    facts |= {"gains": _gains(defeat), "spent": _spent(table, defeat)}
     message_id = "atlantis.assault.hero" if attack.target.hero else "atlantis.assault.minion"
+    if defeat.push:
+        lane = defeat.push.lanes[0].lane.name
+        facts |= {"lane": lane, "team": team_fact(attack.attacker.team)}
+        message_id = "atlantis.assault.minion-push"
     return Summary(message_id, tone(good=False), facts)
+
+
+def _gains(defeat: Defeat) -> Listing:
+    """The coins of the attacker, and of those who assist."""
+    own = "atlantis.assault.takes" if defeat.coins else "atlantis.assault.no-gain"
+    taken = Said(own, (("who", defeat.attacker.name), ("coins", defeat.coins)))
+    assists = (
+        Said("atlantis.assault.assists", (("who", friend.name), ("coins", defeat.assist)))
+        for friend in defeat.teammates
+        if collects(friend)
+    )
+    return Listing((taken, *assists))
+
+
+def _spent(table: Table, defeat: Defeat) -> Said:
+    """The Life counters that the target's team spends, and how many it has left."""
+    team, left = defeat.victim.team, table.life.get(defeat.victim.team)
+    facts: tuple[tuple[str, object], ...] = (("team", team_fact(team)),)
+    if left is None:
+        return Said("atlantis.assault.life-spent", (*facts, ("life", defeat.life)))
+    spent = min(left, defeat.life)
+    told = (*facts, ("life", spent), ("left", left - spent))
+    return Said("atlantis.assault.life-left", told)
 
 
 def _steps(
     table: Table, strike: _Strike, found: Outcome, defeat: Defeat | None = None
 ) -> Iterator[Step]:
+    yield from turn_remarks(table, strike.attack.attacker)
     yield from _reaching(strike)
     if strike.terms and strike.attack.target.hero and not strike.far:
         yield from attack_sum(strike.attack.attacker, strike.terms)
+    elif strike.attack.total is not None and strike.attack.target.hero:
+        told = {"who": strike.attack.attacker.name, "total": strike.attack.total}
+        yield Step(rules.ATTACK_TOTAL, "atlantis.attack.announced", told)
     yield from found.steps
     if defeat:
         yield from defeat_steps(table, defeat)
@@ -166,6 +199,9 @@ _REACH = {
 }
 
 
-def _change(table: Table, defeat: Defeat | None) -> Change | None:
-    """What the defeat does; None where nobody is defeated."""
-    return defeat_change(table, defeat) if defeat else None
+def _change(table: Table, attacker: Unit, found: Outcome, defeat: Defeat | None) -> Change | None:
+    """What the defeat does; where nobody is defeated, that a tracked turn saw the Attack."""
+    if defeat:
+        return defeat_change(table, defeat)
+    note = noted(table, {attacker.id: "attack"}) if found.defeated is False else {}
+    return Change(fields=note) if note else None

@@ -58,6 +58,8 @@ def upgrade(table: Table, params: UpgradeParams, _consult: Consultation) -> Find
         "next": Called(f"tier.{lowest + 1}"),
         "count": len(colours),
     }
+    facts |= {"who": hero.name if hero else None}
+    facts |= {"taken": Called(f"colour.{params.color}") if params.color else None}
     steps = (
         Step(rules.UPGRADE_LOWEST, "atlantis.upgrade.lowest", facts),
         Step(rules.UPGRADE_CARDS, "atlantis.upgrade.cards", facts),

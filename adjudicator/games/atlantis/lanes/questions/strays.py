@@ -14,7 +14,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary, space_mark
 from adjudicator.games.atlantis.lanes import rules
 from adjudicator.games.atlantis.lanes.minion_return import Stray, strays_of
-from adjudicator.games.atlantis.table.edits import put_by_choice
+from adjudicator.games.atlantis.table.edits import chosen_facts, put_by_choice
 from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_lane, piece_marks
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.state import Table
@@ -36,10 +36,10 @@ def strays(table: Table, params: StraysParams, consult: Consultation) -> Finding
     lane = find_lane(table, params.lane)
     found = strays_of(table, lane, consult, params.unit)
     facts = {"count": len(found), "zone": lane.battle_zone}
-    told = {**facts, "listed": Listing(tuple(map(_goes, found)))}
+    change = _change(table, params, found)
+    told = {**facts, "listed": Listing(tuple(map(_goes, found))), **chosen_facts(table, change)}
     summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", told)
-    steps = _steps(table, found, facts)
-    return Finding(_answer(found), summary, steps, _change(table, params, found))
+    return Finding(_answer(found), summary, _steps(table, found, facts), change)
 
 
 def _goes(stray: Stray) -> Said:

@@ -24,6 +24,7 @@ from adjudicator.games.atlantis.table.ends import (
 )
 from adjudicator.games.atlantis.table.judging import legality, tone
 from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.turn_order import noted, turn_remarks
 
 
 class TravelParams(Record):
@@ -42,8 +43,10 @@ def fast_travel(table: Table, params: TravelParams, consult: Consultation) -> Fi
     facts = {"who": found.unit.name, "end": end.at, "count": len(found.reasons)}
     message_id = "atlantis.travel.barred" if found.reasons else "atlantis.travel.free"
     summary = Summary(message_id, tone(not found.reasons), facts)
-    change = None if found.reasons else Change(edits=(put(unit, end.at),))
-    return Finding(legality(found.reasons), summary, _steps(table, found, end), change)
+    note = noted(table, {unit.id: "fast-travel"})
+    change = None if found.reasons else Change(edits=(put(unit, end.at),), fields=note)
+    steps = (*turn_remarks(table, unit), *_steps(table, found, end))
+    return Finding(legality(found.reasons), summary, steps, change)
 
 
 def _steps(table: Table, found: Journey, end: End) -> Iterator[Step]:

@@ -31,6 +31,7 @@ from adjudicator.games.atlantis.table.hand import Held, printed, which_card
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.kit import ActionKind, Card, count_items
 from adjudicator.games.atlantis.table.state import Table, Unit
+from adjudicator.games.atlantis.table.turn_order import noted, turn_remarks
 
 #: As many spaces as may have to be entered one by one.
 MOST_EXACT = 9
@@ -58,8 +59,15 @@ def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     """Judge where a move may end."""
     params, counted = _with_card(table, params, consult)
     found = _moving(table, params, consult)
-    steps = move_steps(table, found, exact=params.exact, straight=params.straight)
-    return Finding(_answer(found), _summary(found), (*counted, *steps), _change(found))
+    told = move_steps(table, found, exact=params.exact, straight=params.straight)
+    remarks = turn_remarks(table, found.unit) if _is_action(found) else ()
+    steps = (*remarks, *counted, *told)
+    return Finding(_answer(found), _summary(found), steps, _change(table, found))
+
+
+def _is_action(found: Moving) -> bool:
+    """Whether it is the Hero's own Movement action."""
+    return found.itself and not found.text and found.unit.hero
 
 
 def _with_card(
@@ -139,9 +147,10 @@ _UNKNOWN = {
 }
 
 
-def _change(found: Moving) -> Change | None:
+def _change(table: Table, found: Moving) -> Change | None:
     """The unit in the space that it moves to; None if none is chosen, or it can't end there."""
     end: Hex | None = found.to
     if end is None or not found.legal or end == found.unit.at:
         return None
-    return Change(edits=(put(found.unit, end),))
+    note = noted(table, {found.unit.id: "movement"}) if _is_action(found) else {}
+    return Change(edits=(put(found.unit, end),), fields=note)

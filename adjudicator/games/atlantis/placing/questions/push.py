@@ -92,6 +92,15 @@ def push_steps(
         message_id = "atlantis.push.back" if found.back else "atlantis.push.through"
         yield Step(rules.PUSH_THROUGH, message_id, spaces_fact)
     if found.stop is not None:
-        message_id = "atlantis.push.obstacle" if found.obstacle else "atlantis.push.edge"
+        message_id, facts = _stopped(found, facts)
         marks = (space_mark(found.stop, "blocker"),) if found.obstacle else ()
         yield Step(rules.PUSH_STOPPED, message_id, facts, marks)
+
+
+def _stopped(found: Push, facts: dict[str, object]) -> tuple[str, dict[str, object]]:
+    """What ends a push: a piece by its name, Terrain, or the edge of the board."""
+    if found.obstacle is None:
+        return "atlantis.push.edge", facts
+    if found.obstacle == "terrain":
+        return "atlantis.push.terrain", facts
+    return "atlantis.push.obstacle", {**facts, "obstacle": found.obstacle.name}

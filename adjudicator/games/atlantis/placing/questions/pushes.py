@@ -18,6 +18,7 @@ from adjudicator.games.atlantis.placing.pushing import Push, Shove, push_in_turn
 from adjudicator.games.atlantis.placing.questions.push import push_answer, push_steps
 from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.edits import put
+from adjudicator.games.atlantis.table.effects import as_it_is
 from adjudicator.games.atlantis.table.ends import End, EndRecord, UnitId, names, read_end
 from adjudicator.games.atlantis.table.kit import ActionKind
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
@@ -87,7 +88,8 @@ def _pushed(table: Table, source: End, params: PushesParams) -> tuple[_Piece, ..
 
 
 def _around(table: Table, source: End, reach: int) -> list[_Piece]:
-    pieces: tuple[_Piece, ...] = (*table.units.values(), *table.tokens.values())
+    units = (as_it_is(table, unit) for unit in table.units.values())
+    pieces: tuple[_Piece, ...] = (*units, *table.tokens.values())
     return [one for one in pieces if one.at is not None and 0 < apart(source.at, one.at) <= reach]
 
 

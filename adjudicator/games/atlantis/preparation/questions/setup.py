@@ -54,9 +54,23 @@ def _change(table: Table, found: Needs) -> Change | None:
     """Life counters, and Wave counters for each lane; None where the map has other lanes."""
     if len(table.lanes) != _LANES[found.map]:
         return None
+    return Change(fields=_counters(table, found))
+
+
+def _counters(table: Table, found: Needs) -> dict[str, Json]:
     lanes = {name: _lane(lane, found.waves) for name, lane in table.lanes.items()}
-    life = dict.fromkeys(TEAMS, found.life)
-    return Change(fields={"life": life, "lanes": lanes})
+    return {"life": dict.fromkeys(TEAMS, found.life), "lanes": lanes}
+
+
+def counters_for(table: Table, params: SetupParams, consult: Consultation) -> dict[str, Json]:
+    """The Life and Wave counters that a scene begins with; its lanes only where the map fits."""
+    if params.mode == "quick" and str(_heroes(params)) not in _QUICK["life"]:
+        raise InputError("mode", "atlantis.no-quick")
+    found = _needs(params, consult)
+    counters = _counters(table, found)
+    if len(table.lanes) != _LANES[found.map]:
+        counters.pop("lanes")
+    return counters
 
 
 _LANES = {"single": 1, "double": 2}

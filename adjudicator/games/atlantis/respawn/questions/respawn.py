@@ -18,7 +18,7 @@ from adjudicator.games.atlantis.respawn.spaces import (
     hero_respawn,
     minion_respawn,
 )
-from adjudicator.games.atlantis.table.edits import put_by_choice
+from adjudicator.games.atlantis.table.edits import chosen_facts, put_by_choice
 from adjudicator.games.atlantis.table.ends import (
     EndRecord,
     UnitId,
@@ -62,12 +62,9 @@ def respawn(table: Table, params: RespawnParams, consult: Consultation) -> Findi
         spaces, steps = minion.spaces, _minion_steps(unit, lane, minion)
     facts |= {"count": len(spaces), "spaces": Listing(spaces)}
     message_id = "atlantis.respawn.found" if spaces else "atlantis.respawn.none"
-    return Finding(
-        {"spaces": [list(at) for at in spaces]},
-        Summary(message_id, tone(spaces), facts),
-        steps,
-        put_by_choice(table, unit, spaces, params.to),
-    )
+    change = put_by_choice(table, unit, spaces, params.to)
+    summary = Summary(message_id, tone(spaces), {**facts, **chosen_facts(table, change)})
+    return Finding({"spaces": [list(at) for at in spaces]}, summary, steps, change)
 
 
 def _limit(table: Table, params: RespawnParams) -> Limit | None:

@@ -33,6 +33,12 @@ def found(table: Table, cell: Cell) -> Held | None:
     return None
 
 
+def called(scene: Scene, at: Hex) -> str | Hex:
+    """A hex by its name on the board, if it has one; for telling."""
+    named = read_scene(scene).names.get(at)
+    return named.label if named else at
+
+
 def _point_id(at: Hex) -> str:
     return f"spawn {at.q},{at.r}"
 
@@ -40,9 +46,11 @@ def _point_id(at: Hex) -> str:
 def put(scene: Scene, kind: PieceKind, at: Position, _turn: int) -> SceneEdit:
     """A piece from the tray in the hex that was pointed at, or the hex painted."""
     hex_ = hex_at(at)
-    facts: dict[str, object] = {"thing": Thing(kind.kind, kind.name), "at": hex_}
     if kind.id.startswith((THRONE, LANE, BATTLE)):
         return put_on_zone(scene, kind, hex_)
+    facts: dict[str, object] = {"thing": Thing(kind.kind, kind.name), "at": hex_}
+    if not kind.paints:  # a stroke may pass over hundreds
+        facts["at"] = called(scene, hex_)
     if kind.id.startswith(PAINT):
         change = _painted(scene, hex_, zone=kind.id.removeprefix(PAINT))
         return SceneEdit(change, "did.put", facts)
@@ -171,12 +179,15 @@ def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
     if number is not None:
         points = [dict(point) for point in scene["spawn-points"]]
         points[number]["at"] = list(hex_)
-        facts: dict[str, object] = {"thing": Thing(_kind(points[number])), "at": hex_}
+        facts: dict[str, object] = {
+            "thing": Thing(_kind(points[number])),
+            "at": called(scene, hex_),
+        }
         change = Change(fields={"spawn-points": points})
         return SceneEdit(change, "did.moved", facts, Held(_point_id(hex_)))
     collection, entry = entry_of(scene, held)
     change = Change(edits=(Edit(collection, held.id, {"at": list(hex_)}),))
-    facts = {"thing": entry.get("name") or held.id, "at": hex_}
+    facts = {"thing": entry.get("name") or held.id, "at": called(scene, hex_)}
     ghost = _alone(scene, collection, {**entry, "at": list(hex_)})
     return SceneEdit(change, "did.moved", facts, held, ghost)
 
@@ -192,7 +203,10 @@ def turned(scene: Scene, held: Held) -> SceneEdit:
         if collection == "units":
             team = "blue" if entry["team"] == "red" else "red"
             change = Change(edits=(Edit("units", held.id, {"team": team}),))
-            facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
+            facts = {
+                "thing": entry.get("name") or held.id,
+                "at": called(scene, Hex(*entry["at"])),
+            }
             return SceneEdit(change, "did.changed-team", facts, held)
     raise InputError("turn", "setup.no-turn", thing=held.id)
 
@@ -203,12 +217,15 @@ def removed(scene: Scene, held: Held) -> SceneEdit:
     if number is not None:
         points = [p for n, p in enumerate(scene["spawn-points"]) if n != number]
         point = scene["spawn-points"][number]
-        facts: dict[str, object] = {"thing": Thing(_kind(point)), "at": Hex(*point["at"])}
+        facts: dict[str, object] = {
+            "thing": Thing(_kind(point)),
+            "at": called(scene, Hex(*point["at"])),
+        }
         return SceneEdit(Change(fields={"spawn-points": points}), "did.removed", facts)
     collection, entry = entry_of(scene, held)
     if not entry.get("at"):
         raise InputError("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
-    facts = {"thing": entry.get("name") or held.id, "at": Hex(*entry["at"])}
+    facts = {"thing": entry.get("name") or held.id, "at": called(scene, Hex(*entry["at"]))}
     change = Change(removed=((collection, held.id),))
     if entry.get("kind") == "hero" and {"cards", "items", "coins", "name", "level"} & set(entry):
         change = Change(edits=(Edit("units", held.id, {"at": None}),))

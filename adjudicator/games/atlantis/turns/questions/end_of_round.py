@@ -5,23 +5,20 @@ from typing import Annotated
 
 from pydantic import Field
 
-from adjudicator.core.facts import Listing
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Summary
-from adjudicator.games.atlantis.growth import rules as growth_rules
-from adjudicator.games.atlantis.growth.levels import untold_steps
 from adjudicator.games.atlantis.lanes.battle_ends import BattleEnd, end_battles
 from adjudicator.games.atlantis.lanes.battle_steps import battle_steps
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
 from adjudicator.games.atlantis.lanes.homecoming import bring_back
 from adjudicator.games.atlantis.lanes.push_steps import push_steps
-from adjudicator.games.atlantis.table.ends import UnitId, names
+from adjudicator.games.atlantis.table.ends import UnitId
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.records import HexPair
 from adjudicator.games.atlantis.table.state import Table
-from adjudicator.games.atlantis.turns import rules
+from adjudicator.games.atlantis.turns.round_end_steps import level_steps, pity_steps, tidied_steps
 from adjudicator.games.atlantis.turns.round_ends import RoundEnd
 
 
@@ -88,34 +85,6 @@ def _steps(found: RoundEnd) -> Iterator[Step]:
         yield from push_steps(found.battles.without, found.battles.push)
     if found.over:
         return
-    yield from _tidied(found)
-    yield from _grown(found)
-
-
-def _tidied(found: RoundEnd) -> Iterator[Step]:
-    """Tokens, markers and cards."""
-    tokens, markers = found.tokens, found.table.markers
-    if tokens:
-        told: dict[str, object] = {"names": names(tokens), "count": len(tokens)}
-        yield Step(rules.ROUND_END, "atlantis.end-of-round.tokens", told)
-    if markers:
-        told = {"names": Listing(tuple(marker.name for marker in markers))}
-        yield Step(rules.ROUND_END, "atlantis.end-of-round.markers", told)
-    effects = tuple(effect.name for effect in found.table.effects)
-    message_id = "atlantis.end-of-round.effects-end" if effects else "atlantis.end-of-round.cards"
-    yield Step(rules.ROUND_END, message_id, {"names": Listing(effects)})
-
-
-def _grown(found: RoundEnd) -> Iterator[Step]:
-    """Levels that are bought, then Pity coins."""
-    for hero in found.heroes:
-        yield from untold_steps(hero, coins=True)
-        if bought := found.bought(hero):
-            last = bought[-1]
-            told: dict[str, object] = {"who": hero.name, "level": last.level}
-            told |= {"paid": sum(each.cost for each in bought), "left": last.left}
-            yield Step(growth_rules.LEVEL_MUST, "atlantis.end-of-round.level", told)
-    pitied = [hero for hero in found.heroes if found.pities(hero)]
-    if pitied:
-        told = {"names": names(pitied), "count": len(pitied)}
-        yield Step(growth_rules.PITY_COIN, "atlantis.end-of-round.pity", told)
+    yield from tidied_steps(found)
+    yield from level_steps(found)
+    yield from pity_steps(found)

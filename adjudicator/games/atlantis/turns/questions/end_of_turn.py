@@ -13,9 +13,13 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.table.edits import effects_written
+from adjudicator.games.atlantis.table.ends import names
 from adjudicator.games.atlantis.table.numbers import TURNS
 from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.statuses import TURN, statuses_end, told_endings
+from adjudicator.games.atlantis.table.turn_order import waiting
 from adjudicator.games.atlantis.turns import rules
+from adjudicator.games.atlantis.turns.round_ends import first_step
 
 
 class EndOfTurnParams(Record):
@@ -36,18 +40,32 @@ def end_of_turn(table: Table, params: EndOfTurnParams, consult: Consultation) ->
     facts: dict[str, object] = {"turn": turn, "next": turn + 1, "last": TURNS}
     message_id = "atlantis.end-of-turn.round" if last else "atlantis.end-of-turn.next"
     answer = {"turn": None if last else turn + 1, "round-ends": last}
-    ended = tuple(effect for effect in table.effects if effect.ends_with(turn))
-    facts["names"] = Listing(tuple(effect.name for effect in ended))
-    change = None if last else Change(fields=_fields(table, turn))
+    ended = tuple(effect.name for effect in table.effects if effect.ends_with(turn))
+    facts["names"] = Listing((*ended, *told_endings(table, TURN)))
     summary = Summary(message_id, "note", facts)
-    return Finding(answer, summary, tuple(_steps(facts, last=last)), change)
+    told_steps = (*_waiting(table), *_steps(facts, last=last))
+    return Finding(answer, summary, told_steps, _change(table, turn))
 
 
-def _fields(table: Table, turn: int) -> dict[str, Json]:
-    """The next turn, and the effects that still hold."""
+def _change(table: Table, turn: int) -> Change | None:
+    """The next turn, and what still holds; after the last one a tracked table ends its Round."""
+    last, tracked = turn == TURNS, table.round is not None
+    if last and not tracked:
+        return None
+    fields: dict[str, Json] = {"round-end": first_step(table)} if last else {}
+    fields |= {} if last else {"turn": turn + 1}
     kept = [effect for effect in table.effects if not effect.ends_with(turn)]
-    fields: dict[str, Json] = {"turn": turn + 1}
-    return fields | ({"effects": effects_written(kept)} if table.effects else {})
+    fields |= {"effects": effects_written(kept)} if table.effects else {}
+    gone = ("played",) if table.played else ()
+    return Change(statuses_end(table, TURN), fields=fields, gone=gone)
+
+
+def _waiting(table: Table) -> Iterator[Step]:
+    """Those who haven't acted yet, where the turn is tracked."""
+    left = [table.units[card.player] for card in waiting(table)] if table.round else []
+    if left:
+        told = {"names": names(left), "count": len(left)}
+        yield Step(rules.TURN_STEPS, "atlantis.end-of-turn.waiting", told)
 
 
 def _steps(facts: dict[str, object], *, last: bool) -> Iterator[Step]:

@@ -1,7 +1,6 @@
 """The question `initiative`: who acts when?"""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated
 
 from pydantic import Field
@@ -12,16 +11,24 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.table.effects import more_of, value_step
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.kit import Name, Team, Value
 from adjudicator.games.atlantis.table.state import Table, other_team
+from adjudicator.games.atlantis.table.turn_order import (
+    Act,
+    PlayedCard,
+    card_written,
+    next_act,
+    phase_of,
+)
 from adjudicator.games.atlantis.turns import rules
 from adjudicator.games.atlantis.turns.played import (
-    PlayedCard,
     PlayedRecord,
     cards_kept,
+    cards_of_turn,
     cards_told,
 )
 
@@ -35,33 +42,60 @@ class InitiativeParams(Record):
     coin: Team | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """One who acts: with whom it was tied, and whether the coin decided."""
-
-    card: PlayedCard
-    tied: tuple[PlayedCard, ...]
-    coin: Team | None
-
-
 def initiative(table: Table, params: InitiativeParams, consult: Consultation) -> Finding:
     """Judge the order of a turn, tie by tie."""
     if not params.cards and not params.played:
         raise InputError("cards", "atlantis.needs-cards")
     told, kept = cards_told(table, params.cards), cards_kept(table, params.played, consult)
-    cards = tuple({**told, **kept}.values())
+    known = {**told, **kept}
+    cards = tuple(known.values())
     if consult.missing:
         return _unknown(cards)
     acts, after = order(cards, params.coin or table.coin)
     players = [act.card.player for act in acts]
     answer = {"order": players, "coin": after}
     facts = {"names": Listing(tuple(players)), "coin": team_fact(after), "count": len(players)}
-    summary = Summary(
-        "atlantis.initiative.order" if acts else "atlantis.initiative.nobody", "note", facts
+    facts |= {"who": players[0] if players else ""}
+    passing = _passing(table, known)
+    steps = (*_effects(table, params), *_steps((*cards, *passing), acts))
+    summary = Summary(_message_id(table, acts), "note", facts)
+    return Finding(answer, summary, steps, _change(table, params, known, after))
+
+
+def _message_id(table: Table, acts: list[Act]) -> str:
+    """What is said of the order; at a table that keeps track of turns, who begins."""
+    if not acts:
+        return "atlantis.initiative.nobody"
+    return "atlantis.initiative.order" if table.round is None else "atlantis.initiative.begins"
+
+
+def _passing(table: Table, known: Mapping[str, PlayedCard]) -> tuple[PlayedCard, ...]:
+    """Heroes of a tracked table without a card: a turn begins when all others have played one."""
+    if table.round is None:
+        return ()
+    heroes = (unit for unit in table.units.values() if unit.hero)
+    return tuple(
+        PlayedCard(hero.name, hero.team, None)
+        for hero in heroes
+        if hero.name not in known and hero.id not in known
     )
-    change = Change(fields={"coin": after}) if after != table.coin else None
-    steps = (*_effects(table, params), *_steps(cards, acts))
-    return Finding(answer, summary, steps, change)
+
+
+def _change(
+    table: Table, params: InitiativeParams, known: Mapping[str, PlayedCard], after: Team | None
+) -> Change | None:
+    """The cards of the turn kept with the table, whose coin is flipped as Heroes act.
+
+    A table that doesn't keep track of turns has only the coin as it is left.
+    """
+    if table.round is None:
+        return Change(fields={"coin": after}) if after != table.coin else None
+    if phase_of(table) == "round-end":
+        return None
+    written = [card_written(each) for each in cards_of_turn(table, params.played, known)]
+    coin = params.coin or table.coin
+    fields: dict[str, Json] = {"played": written} | ({"coin": coin} if coin else {})
+    return Change(fields=fields)
 
 
 def _effects(table: Table, params: InitiativeParams) -> Iterator[Step]:
@@ -82,24 +116,18 @@ def _unknown(cards: tuple[PlayedCard, ...]) -> Finding:
     return Finding({"order": None, "coin": None}, summary, steps)
 
 
-def order(cards: tuple[PlayedCard, ...], coin: Team | None) -> tuple[list[Act], Team | None]:
-    """Who acts after whom, and the coin afterwards.
-
-    Of several on one team the one that is listed first: it is theirs to decide.
-    """
+def order(cards: Iterable[PlayedCard], coin: Team | None) -> tuple[list[Act], Team | None]:
+    """Who acts after whom, and the coin afterwards."""
     left = [card for card in cards if card.initiative is not None]
     acts = []
     while left:
-        highest = max(card.initiative or 0 for card in left if card.initiative is not None)
-        tied = [card for card in left if card.initiative == highest]
-        between_teams = len({card.team for card in tied}) > 1
-        if between_teams and coin is None:
+        act = next_act(left, coin)
+        if act is None:
             raise InputError("coin", "atlantis.needs-coin")
-        first = next(c for c in tied if not between_teams or c.team == coin)
-        acts.append(Act(first, tuple(tied), coin if between_teams else None))
-        if between_teams and coin is not None:
-            coin = other_team(coin)
-        left.remove(first)
+        acts.append(act)
+        if act.coin is not None:
+            coin = other_team(act.coin)
+        left.remove(act.card)
     return acts, coin
 
 
@@ -111,16 +139,20 @@ def _steps(cards: tuple[PlayedCard, ...], acts: list[Act]) -> Iterator[Step]:
         )
     again = False
     for act in acts:
-        facts = _facts(act)
         if again and len(act.tied) > 1:
-            yield Step(rules.ORDER_AGAIN, "atlantis.initiative.again", facts)
-        if act.coin:
-            yield Step(rules.ORDER_COIN, "atlantis.initiative.coin", facts)
-        elif len(act.tied) > 1:
-            yield Step(rules.ORDER_TEAM, "atlantis.initiative.team", facts)
-        else:
-            yield Step(rules.ORDER_HIGHEST, "atlantis.initiative.highest", facts)
+            yield Step(rules.ORDER_AGAIN, "atlantis.initiative.again", _facts(act))
+        yield act_step(act)
         again = len(act.tied) > 1
+
+
+def act_step(act: Act) -> Step:
+    """Why somebody acts next: the highest Initiative, the coin, or the team's own choice."""
+    facts = _facts(act)
+    if act.coin:
+        return Step(rules.ORDER_COIN, "atlantis.initiative.coin", facts)
+    if len(act.tied) > 1:
+        return Step(rules.ORDER_TEAM, "atlantis.initiative.team", facts)
+    return Step(rules.ORDER_HIGHEST, "atlantis.initiative.highest", facts)
 
 
 def _facts(act: Act) -> dict[str, object]:

@@ -49,6 +49,14 @@ def victory(table: Table, params: VictoryParams, consult: Consultation) -> Findi
     return Finding({"winner": found.winner, "by": found.by}, summary, _steps(table, found))
 
 
+def is_over(table: Table) -> bool:
+    """Whether the game is over by what the table shows: counters, a Throne, or the last push."""
+    spent = any(count == 0 for count in table.life.values())
+    taken = any(lane.battle_zone in table.thrones.values() for lane in table.lanes.values())
+    last = len(table.lanes) == 1 and any(lane.waves == 0 for lane in table.lanes.values())
+    return spent or taken or last
+
+
 def _by_life(table: Table) -> Ending | None:
     losers = [team for team in TEAMS if table.life.get(team) == 0]
     if len(losers) > 1:

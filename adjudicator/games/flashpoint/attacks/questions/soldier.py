@@ -1,16 +1,13 @@
 """The question `soldier`: what a Soldier token does by itself."""
 
-from pydantic import Field
-
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks import rules
 from adjudicator.games.flashpoint.attacks.aim import Aim, take_aim
-from adjudicator.games.flashpoint.attacks.params import Weapon
+from adjudicator.games.flashpoint.attacks.params import Armed, Weapon
 from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_standing
@@ -21,11 +18,10 @@ from adjudicator.games.flashpoint.table.records import Id
 from adjudicator.games.flashpoint.table.state import Table
 
 
-class SoldierParams(Record):
+class SoldierParams(Armed):
     """A Soldier token and its attack."""
 
     operative: Id
-    weapon: Weapon = Field(default_factory=Weapon)
 
 
 def soldier(table: Table, params: SoldierParams, consult: Consultation) -> Finding:

@@ -2,40 +2,42 @@
 
 import pytest
 
-from adjudicator.app.sheet import filled_in, sheet_texts
 from adjudicator.app.tables import OpenTable, examples, open_table, pack
+from adjudicator.core.cards import cards_of
 from adjudicator.core.faults import InputError
-from adjudicator.core.form import Texts
 from adjudicator.games import GAMES
+from tests.support.cards import rewritten, typed
 
 GAME = GAMES["atlantis"]
 
 
 @pytest.mark.parametrize("name", ["the-ford", "two-lanes"])
-def test_a_sheet_that_is_sent_as_it_is_changes_nothing(name: str) -> None:
-    """All that it shows is read again as it was; what is empty may be left out."""
+def test_cards_that_are_saved_as_they_are_change_nothing(name: str) -> None:
+    """All that they show is read again as it was; what is empty may be left out."""
     table = examples()[name]
-    after = filled_in(table, sheet_texts(table))
-    assert GAME.read_scene(after) == table.state
+    assert GAME.read_scene(rewritten(table)) == table.state
 
 
 def test_thrones_and_lanes_are_typed_in() -> None:
     """A board that was painted gets its Thrones and its lane here."""
     zones = {"west": [[0, 0]], "middle": [[1, 0]], "east": [[2, 0]]}
     table: OpenTable = open_table(pack({"game": "atlantis", "zones": zones}))
-    texts: Texts = {
+    lane = {
+        "zones.0": ["west"],
+        "zones.1": ["middle"],
+        "zones.2": ["east"],
+        "battle-zone": ["middle"],
+        "waves": ["5"],
+    }
+    counters = {
         "thrones.red": ["west"],
         "thrones.blue": ["east"],
-        "lanes.main.zones.0": ["west"],
-        "lanes.main.zones.1": ["middle"],
-        "lanes.main.zones.2": ["east"],
-        "lanes.main.battle-zone": ["middle"],
-        "lanes.main.waves": ["5"],
         "life.red": ["6"],
         "life.blue": ["6"],
         "coin": ["red"],
     }
-    state = GAME.read_scene(filled_in(table, texts))
+    table = table.with_scene(typed(table, "lanes/main", lane))
+    state = GAME.read_scene(typed(table, "table", counters))
     assert state.lanes["main"].zones == ("west", "middle", "east")
     assert state.lanes["main"].waves == 5
     assert state.thrones == {"red": "west", "blue": "east"}
@@ -44,15 +46,14 @@ def test_thrones_and_lanes_are_typed_in() -> None:
 def test_a_second_lane_is_typed_in() -> None:
     """A map has up to two; no third one is offered."""
     table = examples()["the-ford"]
-    texts = dict(sheet_texts(table))
+    texts = {"battle-zone": ["north woods"]}
     for number, zone in enumerate(("red throne", "north woods", "blue throne")):
-        texts[f"lanes.second.zones.{number}"] = [zone]
-    texts["lanes.second.battle-zone"] = ["north woods"]
-    after = filled_in(table, texts)
+        texts[f"zones.{number}"] = [zone]
+    after = typed(table, "lanes/second", texts)
     assert list(after["lanes"]) == ["main", "second"]
     assert GAME.read_scene(after).lanes["second"].battle_zone == "north woods"
-    (lanes,) = (field for field in GAME.sheet(after) if field.name == "lanes")
-    assert [field.name for field in lanes.fields] == ["main", "second"]
+    lanes = [card.name for card in cards_of(GAME.cards(after)) if card.kind == "lanes"]
+    assert lanes == ["main", "second"]
 
 
 def test_pieces_and_spaces_are_told_of() -> None:
@@ -77,18 +78,17 @@ def test_what_effects_do_to_units_is_typed_in() -> None:
     """Immunity, what it ignores and cannot do, tokens to move through, and markers."""
     table = examples()["the-ford"]
     names = [unit["id"] for unit in table.scene["units"]]
-    minion = names.index("blue-heavy-1")
-    texts = dict(sheet_texts(table))
-    texts |= {
-        f"units.{minion}.immune": ["attack", "skill"],
-        f"units.{minion}.cannot-move": ["1"],
-        f"units.{minion}.ignores": ["tokens"],
-        "tokens.0.through": ["1"],
-        "markers.0.name": ["poison"],
-        "markers.0.unit": [names[0]],
-        "turn": ["2"],
+    minion = {"immune": ["attack", "skill"], "cannot-move": ["1"], "ignores": ["tokens"]}
+    token = f"tokens/{table.scene['tokens'][0]['id']}"
+    forms = {
+        "units/blue-heavy-1": minion,
+        token: {"through": ["1"]},
+        "markers/new": {"name": ["poison"], "unit": [names[0]]},
+        "table": {"turn": ["2"]},
     }
-    state = GAME.read_scene(filled_in(table, texts))
+    for address, texts in forms.items():
+        table = table.with_scene(typed(table, address, texts))
+    state = table.state
     heavy = state.units["blue-heavy-1"]
     assert heavy.immune == ("attack", "skill")
     assert (heavy.cannot_move, heavy.ignores) == (True, ("tokens",))
@@ -102,4 +102,4 @@ def test_a_unit_that_is_immune_at_all_stays_so() -> None:
     scene = {**examples()["the-ford"].scene}
     scene["units"] = [{**scene["units"][0], "immune": True}, *scene["units"][1:]]
     table = open_table(pack(scene))
-    assert GAME.read_scene(filled_in(table, sheet_texts(table))) == table.state
+    assert GAME.read_scene(rewritten(table)) == table.state

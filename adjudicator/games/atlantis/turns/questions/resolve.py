@@ -1,0 +1,89 @@
+"""The question `resolve`: who has acted, and who acts next?"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from adjudicator.core.change import Change
+from adjudicator.core.input import Record
+from adjudicator.core.question import Finding
+from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
+from adjudicator.core.verdict import Step, Summary
+from adjudicator.games.atlantis.table.ends import UnitId, find_hero
+from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.kit import Team
+from adjudicator.games.atlantis.table.state import Table, Unit, other_team
+from adjudicator.games.atlantis.table.turn_order import (
+    Act,
+    PlayedCard,
+    acting,
+    next_act,
+    noted,
+    turn_remarks,
+    waiting,
+)
+from adjudicator.games.atlantis.turns import rules
+from adjudicator.games.atlantis.turns.questions.initiative import act_step
+
+
+class ResolveParams(Record):
+    """The Hero whose card is resolved; the one that acts now, if none is told."""
+
+    unit: UnitId | None = None
+
+
+def resolve(table: Table, params: ResolveParams, _consult: Consultation) -> Finding:
+    """Judge who acts next, once the one that acts now has resolved its card."""
+    now = acting(table)
+    hero = find_hero(table, params.unit, "unit") if params.unit else None
+    if now is None or (hero and hero.id not in {card.player for card in now.agreed}):
+        return _not_now(table, hero, now)
+    who = hero or table.units[now.card.player]
+    coin = table.coin if now.coin is None else other_team(now.coin)
+    following = next_act((c for c in waiting(table) if c.player != who.id), coin)
+    then = table.units[following.card.player].name if following else None
+    facts: dict[str, object] = {"who": who.name, "next": then}
+    summary = Summary(_RESOLVED[following is not None], "note", facts)
+    answer = {"next": following.card.player if following else None, "coin": coin}
+    steps = tuple(_steps(table, who, now, following))
+    return Finding(answer, summary, steps, _change(table, who, coin))
+
+
+_RESOLVED = {True: "atlantis.resolve.next", False: "atlantis.resolve.last"}
+
+
+def _not_now(table: Table, hero: Unit | None, now: Act | None) -> Finding:
+    """Nobody acts now, or somebody else does."""
+    facts: dict[str, object] = {"who": hero.name if hero else None}
+    answer: dict[str, Json] = {"next": now.card.player if now else None, "coin": table.coin}
+    if hero and now:
+        facts["first"] = table.units[now.card.player].name
+        summary = Summary("atlantis.resolve.not-yet", "blocked", facts)
+        return Finding(answer, summary, (*turn_remarks(table, hero), act_step(_named(table, now))))
+    summary = Summary("atlantis.resolve.nobody", "blocked", facts)
+    return Finding(answer, summary, (Step(rules.TURN_STEPS, "atlantis.resolve.no-card", facts),))
+
+
+def _change(table: Table, who: Unit, coin: Team | None) -> Change:
+    flipped: dict[str, Json] = {"coin": coin} if coin != table.coin else {}
+    return Change(fields={**noted(table, acted=(who.id,)), **flipped})
+
+
+def _steps(table: Table, who: Unit, now: Act, following: Act | None) -> Iterator[Step]:
+    yield Step(rules.TURN_STEPS, "atlantis.resolve.resolved", {"who": who.name})
+    if now.coin is not None:
+        told = {"who": who.name, "team": team_fact(other_team(now.coin))}
+        yield Step(rules.ORDER_COIN, "atlantis.resolve.flips", told)
+    if following is not None:
+        yield act_step(_named(table, following))
+    else:
+        yield Step(rules.TURN_STEPS, "atlantis.resolve.all-acted", {})
+
+
+def _named(table: Table, act: Act) -> Act:
+    """The same with Heroes by their names, as people call them."""
+
+    def named(card: PlayedCard) -> PlayedCard:
+        return replace(card, player=table.units[card.player].name)
+
+    return replace(act, card=named(act.card), tied=tuple(map(named, act.tied)))

@@ -1,0 +1,16 @@
+"""What the page of a table's cards says."""
+
+from adjudicator.core.phrase import Phrases
+
+PHRASES: Phrases = {
+    "cards.nothing": "Type in what the card shows first.",
+    "cards.same-name": "There is already a card called {name}: open that one instead.",
+    "cards.gone": "This card is no longer on the table.",
+    "cards.stays": "This can't be removed here: take the piece off the board instead.",
+    # Kinds that more than one game has.
+    "cards.weapons": "Weapons",
+    "cards.one.weapons": "Weapon",
+    "cards.add.weapons": "Add a weapon",
+    "cards.tokens": "Tokens",
+    "cards.one.tokens": "Token",
+}

@@ -1,0 +1,49 @@
+"""What is put on a unit for a while, and when it ends."""
+
+from typing import Any
+
+from tests.games.atlantis.scenes import HERO, SCENE
+from tests.support.doing import after, answer
+
+Json = dict[str, Any]
+
+
+def _put(scene: Json, status: str, **more: object) -> Json:
+    done = after(scene, "status", unit="arien", status=status, **more)
+    assert done is not None
+    return done
+
+
+def _arien(scene: Json) -> Json:
+    return next(unit for unit in scene["units"] if unit["id"] == "arien")
+
+
+def test_a_status_counts_and_ends_with_its_turn() -> None:
+    """A Hero that can't move has no reach; the end of the turn lifts it."""
+    scene = _put({**SCENE, "turn": 2}, "cannot-move")
+    assert answer(scene, "move", unit="arien", spaces=2)["reach"] == []
+    ended = after(scene, "end-of-turn")
+    assert ended is not None
+    assert _arien(ended) == HERO
+
+
+def test_one_for_the_round_outlasts_the_turn() -> None:
+    """It ends with the Round."""
+    scene = _put({**SCENE, "turn": 2}, "immune-to-attacks", until="this-round")
+    assert _arien(scene)["ends"] == {"immune": "this-round"}
+    later = after(scene, "end-of-turn")
+    assert later is not None
+    assert _arien(later)["immune"] == ["attack"]
+    over = after({**later, "units": [_arien(later)]}, "end-of-round")
+    assert over is not None
+    assert not {"immune", "ends"} & _arien(over).keys()
+
+
+def test_what_it_has_is_taken_off() -> None:
+    """The same question takes it off again, and leaves no trace."""
+    on = _put(SCENE, "through-obstacles", until="taken-off")
+    assert _arien(on)["ignores"] == ["obstacles"]
+    assert answer(on, "status", unit="arien", status="through-obstacles")["on"] is False
+    assert _arien(_put(on, "through-obstacles")) == HERO
+    both = _put(_put(SCENE, "cannot-move"), "immune")
+    assert _arien(_put(both, "immune"))["ends"] == {"cannot-move": "this-turn"}

@@ -1,0 +1,207 @@
+"""A table that keeps track of turns: cards, who acts, and the end of a Round step by step."""
+
+from typing import Any
+
+import pytest
+
+from adjudicator.app.judge import ask
+from adjudicator.core.faults import InputError
+from adjudicator.games.atlantis.game import GAME
+from adjudicator.messages.renderer import ENGLISH
+from tests.games.atlantis.scenes import HERO, SCENE, hero, minion, places, q
+from tests.support.doing import after, answer
+
+Json = dict[str, Any]
+
+BROGAN = {**hero("brogan", [1, -1], "blue"), "name": "Brogan"}
+WASP = {**hero("wasp", [0, 1]), "name": "Wasp", "coins": 2, "level": 1}
+HEROES = {**SCENE, "units": [HERO, BROGAN, WASP]}
+ZONES = {**SCENE["zones"], "fort": [[5, -3], [5, -2], [6, -3]]}
+LANE = {"zones": ["west", "middle", "fort", "east"], "battle-zone": "middle", "waves": 3}
+
+
+def _started(scene: Json = HEROES, **more: object) -> Json:
+    return {**scene, "round": 2, "turn": 1, **more}
+
+
+def _revealed(**played: int) -> Json:
+    """A turn whose cards are revealed."""
+    return after(_started(), "initiative", played=played)  # type: ignore[return-value]
+
+
+def _line(scene: Json) -> tuple[str, str]:
+    """What the line of the turn says, and what its button says."""
+    line = GAME.turn_line(GAME.read_scene(scene))
+    assert line
+    note = line.next.note if line.next else None
+    return ENGLISH.word(line.where), ENGLISH.word(note) if note else ""
+
+
+def _resolved(scene: Json) -> Json:
+    return after(scene, "resolve")  # type: ignore[return-value]
+
+
+def test_nobody_keeps_track_until_the_game_is_started() -> None:
+    """A table without a Round has no line; starting the game begins Round 1, turn 1."""
+    assert GAME.turn_line(GAME.read_scene(HEROES)) is None
+    begun = after(HEROES, "start")
+    assert begun is not None
+    assert (begun["round"], begun["turn"]) == (1, 1)
+    assert _line(begun) == ("Round 1 \u00b7 Turn 1 \u00b7 Cards", "Reveal cards")
+    assert answer({**SCENE, "units": []}, "start")["round"] is None
+
+
+def test_starting_puts_down_the_counters_of_the_game() -> None:
+    """A quick game of four Heroes has four Life counters a team, and three Wave counters."""
+    four = {**HEROES, "units": [*HEROES["units"], hero("xargatha", [2, -1])], "tokens": []}
+    bare = {key: value for key, value in four.items() if key != "life"}
+    begun = after(bare, "start", mode="quick", coin="blue")
+    assert begun is not None
+    assert begun["life"] == {"red": 4, "blue": 4}
+    assert begun["lanes"]["main"]["waves"] == 3
+    assert begun["coin"] == "blue"
+
+
+def test_heroes_act_in_the_order_of_their_cards() -> None:
+    """The coin decides a tie between teams, and is flipped when that Hero has acted."""
+    scene = _revealed(wasp=7, brogan=7, arien=3)
+    assert scene["coin"] == "red"
+    assert _line(scene) == ("Round 2 \u00b7 Turn 1 \u00b7 Wasp", "Next: Brogan")
+    scene = _resolved(scene)
+    assert scene["coin"] == "blue"
+    assert _line(scene) == ("Round 2 \u00b7 Turn 1 \u00b7 Brogan", "Next: Arien")
+    scene = _resolved(_resolved(scene))
+    assert scene["coin"] == "blue"
+    assert _line(scene) == ("Round 2 \u00b7 Turn 1 \u00b7 All acted", "End turn 1")
+    assert answer(scene, "resolve")["next"] is None
+    ended = after(scene, "end-of-turn")
+    assert ended is not None
+    assert (ended["turn"], "played" in ended) == (2, False)
+
+
+def test_friends_who_are_tied_agree_on_who_acts() -> None:
+    """Either of them may resolve its card first; nobody else may."""
+    scene = _revealed(brogan=7, arien=7, wasp=3)
+    assert answer(scene, "resolve", unit="arien")["next"] == "brogan"
+    assert answer(scene, "resolve", unit="brogan")["next"] == "arien"
+    assert after(scene, "resolve", unit="wasp") is None
+
+
+def test_whoever_plays_no_card_passes() -> None:
+    """The turn goes on without that Hero, and the verdict names it."""
+    verdict = ask(q("initiative", _started(), played={"wasp": 4}))
+    said = [ENGLISH.step(step) for step in verdict.steps]
+    assert any("these pass: Arien and Brogan" in text for text in said)
+    assert _line(_resolved(_revealed(wasp=4)))[1] == "End turn 1"
+
+
+def test_a_defeated_hero_has_acted() -> None:
+    """Its card is resolved without an action; the attacker has performed its own."""
+    scene = _revealed(brogan=7, wasp=5, arien=3)
+    card = {"attack": 9, "range": 3}
+    attack = {"attacker": "brogan", "target": "wasp", "card": card, "defends": False}
+    done = after(scene, "assault", **attack)
+    assert done is not None
+    cards = {card["unit"]: card for card in done["played"]}
+    assert cards["brogan"]["did"] == "attack"
+    assert cards["wasp"]["acted"] is True
+    assert _line(done) == ("Round 2 \u00b7 Turn 1 \u00b7 Brogan", "Next: Arien")
+    again = ask(q("move", done, unit="brogan", spaces=2))
+    assert "has performed its action of this turn: Attack" in ENGLISH.step(next(iter(again.steps)))
+
+
+def test_an_attack_that_fails_is_noted_too() -> None:
+    """A tracked table knows that the action was used; another one has nothing to change."""
+    attack = {"attacker": "brogan", "target": "wasp", "total": 2, "discard": {"defense": 9}}
+    done = after(_revealed(brogan=7, wasp=5), "assault", **attack)
+    assert done is not None
+    assert done["played"][0]["did"] == "attack"
+    assert after(HEROES, "assault", **attack) is None
+
+
+def test_acting_out_of_order_is_remarked() -> None:
+    """The verdict stands, and says who acts first: a card's text may allow it."""
+    verdict = ask(q("move", _revealed(brogan=7, wasp=5), unit="wasp", spaces=1))
+    assert ENGLISH.step(next(iter(verdict.steps))) == "Brogan acts first in this turn."
+
+
+def _ending(*units: Json, **more: object) -> Json:
+    """A Round whose last turn is over."""
+    points = [{"at": [5, -3], "kind": "melee", "team": "red"}]
+    base = {**SCENE, "zones": ZONES, "lanes": {"main": LANE}, "spawn-points": points}
+    base |= {
+        "terrain": [],
+        "units": [HERO, WASP, *units],
+        "tokens": [{"id": "trap", "at": [4, -2]}],
+    }
+    ended = after({**base, "round": 1, "turn": 4, **more}, "end-of-turn")
+    assert ended is not None
+    return ended
+
+
+def _step(scene: Json, **chosen: object) -> Json:
+    done = after(scene, "round-step", **chosen)
+    assert done is not None
+    return done
+
+
+def test_the_end_of_a_round_is_walked_step_by_step() -> None:
+    """Battle, push, tokens, levels and Pity coins are one change each, then Round 2 begins."""
+    scene = _ending(minion("r1", [1, 0]), minion("r2", [2, -1]), minion("b1", [2, 0], "blue"))
+    assert _line(scene) == ("Round 1 \u00b7 End of the Round", "Minion Battle")
+    scene = _step(scene)
+    assert places(scene)["b1"] is None
+    assert scene["lanes"]["main"]["battle-zone"] == "middle"
+    assert _line(scene)[1] == "Push the lane"
+    scene = _step(scene)
+    assert (scene["lanes"]["main"]["battle-zone"], scene["round-end"]) == ("fort", "clear")
+    scene = _step(scene)
+    assert (places(scene)["trap"], scene["markers"]) == (None, [])
+    assert _line(scene)[1] == "Level up"
+    scene = _step(scene)
+    wasp = next(unit for unit in scene["units"] if unit["id"] == "wasp")
+    assert (wasp["level"], wasp["coins"], wasp["leveled-up"]) == (2, 1, True)
+    scene = _step(scene)
+    heroes = {unit["id"]: unit for unit in scene["units"] if unit["kind"] == "hero"}
+    assert heroes["arien"]["coins"] == 1
+    assert "leveled-up" not in heroes["wasp"]
+    assert (scene["round"], scene["turn"], "round-end" in scene) == (2, 1, False)
+    assert answer(scene, "round-step")["step"] is None
+
+
+def test_whom_to_remove_is_tapped() -> None:
+    """Where the loser has a choice nothing is done until its Minions are told, or tapped."""
+    zones = {**ZONES, "middle": [*ZONES["middle"], [1, 1], [2, 1], [0, 2]]}
+    reds = (minion("r1", [1, 0]), minion("r2", [2, -1]), minion("r3", [1, 1]))
+    blues = (minion("b1", [2, 0], "blue"), minion("b2", [2, 1], "blue"))
+    scene = _ending(*reds, *blues, zones=zones)
+    found = answer(scene, "round-step")
+    assert (found["removed"], found["candidates"]) == ([], ["b1", "b2"])
+    assert after(scene, "round-step") is None
+    done = _step(scene, first="b2")
+    assert (places(done)["b2"], places(done)["b1"], done["round-end"]) == (None, [2, 0], "clear")
+
+
+def test_strays_go_back_before_the_battle() -> None:
+    """One that has a choice waits for its team, as a step of its own."""
+    zones = {**ZONES, "middle": [*ZONES["middle"], [1, -2]]}
+    scene = _ending(minion("r1", [1, -1]), minion("b1", [1, 0], "blue"), zones=zones)
+    assert scene["round-end"] == "strays"
+    assert after(scene, "round-step") is None
+    assert places(_step(scene, returns={"r1": [1, -2]}))["r1"] == [1, -2]
+
+
+def test_a_push_into_a_throne_ends_the_game() -> None:
+    """The line says that the game is over, and nothing comes next."""
+    lane = {**LANE, "zones": ["west", "middle", "east"]}
+    scene = _ending(minion("r1", [1, 0]), minion("r2", [2, -1]), lanes={"main": lane})
+    assert answer(_step(scene), "round-step")["over"] == "red"
+    assert _line(_step(_step(scene))) == ("Round 1 \u00b7 Game over", "")
+
+
+def test_a_card_of_a_turn_belongs_to_a_hero() -> None:
+    """A scene with two cards of one Hero, or one of a Minion, is refused."""
+    twice = [{"unit": "wasp"}, {"unit": "wasp"}]
+    for wrong in (twice, [{"unit": "nobody"}]):
+        with pytest.raises(InputError):
+            GAME.read_scene({**HEROES, "round": 1, "played": wrong})
