@@ -108,7 +108,7 @@ def test_a_round_of_two_against_two(page: Page, screen: str) -> None:
     """
     page.goto(TABLE)
     _first_turn(page)
-    page.screenshot(path=PICTURES / f"hexes-{screen}.png")
+    page.screenshot(path=PICTURES / f"hexes-{screen}.png", caret="initial")
     _second_turn(page)
     _third_and_fourth_turn(page)
     _end_of_round(page)
