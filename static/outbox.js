@@ -44,7 +44,7 @@ async function post({ address, fields }) {
 // wait: the first change of another makes it one, and there would be one for each order.
 export async function send(address, fields) {
   const pairs = fields instanceof FormData ? [...fields] : Object.entries(fields);
-  const order = { address, fields: [...pairs, ["order", key()]] };
+  const order = { address, fields: [...pairs, ["order-key", key()]] };
   try {
     if (await flush()) return await post(order);
   } catch {

@@ -23,9 +23,9 @@ _KEY = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}", re.ASCII)
 def author() -> Author:
     """Who makes a change, the last number they saw, and their own key of the order."""
     form = request.form
-    order = form.get("order")
+    order = form.get("order-key")
     if order and not _KEY.fullmatch(order):
-        raise InputError("order", "history.bad-order", most=LONGEST_KEY)
+        raise InputError("order-key", "history.bad-order", most=LONGEST_KEY)
     return Author(device(), number_in(form.get("seen", "")), order or None)
 
 

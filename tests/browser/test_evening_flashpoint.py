@@ -30,7 +30,7 @@ class Evening:
         """Take a picture, and see that nothing on it is a word of the machine."""
         self.pictures += 1
         path = PICTURES / f"evening-flashpoint-{self.screen}-{self.pictures:02}-{name}.png"
-        self.page.screenshot(path=path)
+        self.page.screenshot(path=path, caret="initial")  # hiding it would style inputs
         seen = self.page.locator("#main").inner_text() + self.turn.inner_text()
         assert not MACHINE_WORDS.search(seen), MACHINE_WORDS.search(seen)
 
@@ -49,9 +49,21 @@ class Evening:
         expect(self.turn.get_by_role("button")).to_have_text(re.compile(name))
         self.press(self.turn.get_by_role("button"))
 
+    def ask_next(self, name: str) -> None:
+        """Follow the button of the line to the question that it leads to."""
+        link = self.turn.get_by_role("link", name=name)
+        link.click()
+        expect(self.page.locator("#verdict")).to_have_attribute("data-ask", re.compile("."))
+
+    def number(self, number: str) -> None:
+        """Enter every number that the ruling lacks; a range takes two."""
+        while (field := self.page.locator("#verdict .missing input:visible")).count():
+            wants_two = field.first.get_attribute("placeholder") == "0, 5"
+            self.enter("0, 5" if wants_two else number)
+
     def enter(self, number: str) -> None:
         """Enter a number that the ruling lacks."""
-        field = self.page.locator("#verdict .missing input").first
+        field = self.page.locator("#verdict .missing input:visible").first
         before = self.page.locator("#verdict").get_attribute("data-number") or ""
         field.fill(number)
         field.press("Enter")
@@ -78,17 +90,18 @@ def lay_out(page: Page) -> None:
 @pytest.mark.long
 def test_two_rounds(page: Page, screen: str) -> None:
     """What a mission asks for is always the next button, and each does just one thing."""
+    page.set_default_timeout(8000)
     lay_out(page)
     evening = Evening(page, screen)
     evening.shot("fresh")
-    page.get_by_role("link", name="Start the game").click()
-    evening.do("Start round 1")
+    evening.do("Start the game")
     expect(evening.turn).to_contain_text("Round 1 · Operatives")
     evening.shot("started")
     _stealth(evening)
     _first_enemy_phase(evening)
     _refresh(evening)
     _alarm(evening)
+    _second_enemy_phase(evening)
 
 
 def _stealth(evening: Evening) -> None:
@@ -99,7 +112,7 @@ def _stealth(evening: Evening) -> None:
     evening.do("Marissa opens it")
     expect(page.locator("#verdict")).to_be_visible()
     evening.shot("spawn")
-    page.locator("#asking label", has_text="Vormacht Grunt").first.click()
+    page.locator('#asking select[name="enemy"]').select_option("Vormacht Grunt")
     evening.do("Vormacht Grunt on the board")
     evening.shot("check")
     evening.enter("2")
@@ -115,7 +128,10 @@ def _first_enemy_phase(evening: Evening) -> None:
     evening.next("End the phase")
     evening.next("Check for the alarm")
     evening.shot("quiet")
-    evening.next("Move Vormacht Grunt")
+    evening.ask_next("Move Vormacht Grunt")
+    evening.shot("choice")
+    touch(evening.page, '[data-space="5,2"]')
+    evening.do("Move Vormacht Grunt to")
     evening.shot("moved")
 
 
@@ -130,7 +146,33 @@ def _refresh(evening: Evening) -> None:
 
 
 def _alarm(evening: Evening) -> None:
-    """Marissa moves, is noticed, and shoots."""
+    """Marissa moves, shoots and misses: who was shot at is aware, and sets off the alarm."""
     page = evening.page
     touch(page, '[data-figure="operative-1"]')
     evening.shot("card")
+    touch(page, '[data-space="3,1"]')
+    evening.shot("line")
+    evening.do("Move Marissa to")
+    evening.shot("after-move")
+    touch(page, '[data-figure="patrol-1"]')
+    page.locator("#verdict .verbs").get_by_role("link", name="Attack").first.click()
+    evening.shot("attack")
+    evening.number("3")
+    evening.shot("attack-number")
+    evening.do("Missed")
+    evening.shot("noticed")
+    evening.next("Pass")
+    evening.next("End the phase")
+    evening.next("Check for the alarm")
+    expect(evening.turn.locator(".score")).to_have_text("Alarm")
+    assert scene_of(page)["alarm"]
+    evening.shot("alarm")
+
+
+def _second_enemy_phase(evening: Evening) -> None:
+    """Its card is copied as its numbers are asked for; it comes closer, attacks, and more come."""
+    page = evening.page
+    evening.ask_next("Move Vormacht Grunt")
+    evening.shot("movement-asked")
+    evening.number("2")
+    evening.shot("movement")

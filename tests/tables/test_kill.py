@@ -54,7 +54,7 @@ class Writer(threading.Thread):
             time.sleep(0.003)
 
     def _sent(self, order: str) -> bool:
-        form = urlencode({"do": "title", "title": order, "order": order})
+        form = urlencode({"do": "title", "title": order, "order-key": order})
         headers = {
             "Cookie": f"device={self.name}",
             "Content-Type": "application/x-www-form-urlencoded",

@@ -60,7 +60,7 @@ def test_half_a_character(client: FlaskClient) -> None:
 def test_orders(client: FlaskClient, order: str) -> None:
     """The key of an order is short and plain: one that was cut might be another's."""
     _, change = kept(client)
-    answer = client.post(f"/table/{change}/setup", data={"do": "mirror", "order": order})
+    answer = client.post(f"/table/{change}/setup", data={"do": "mirror", "order-key": order})
     assert answer.status_code == 400
     assert "The key of an order" in answer.text
     assert number(client, change) == 0

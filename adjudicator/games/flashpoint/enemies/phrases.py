@@ -217,7 +217,7 @@ PHRASES: Phrases = {
     ),
     "flashpoint.march.stays.headline": "{unit} stays",
     "flashpoint.march.goes.headline": "{unit} moves to {ends}",
-    "flashpoint.march.choice.headline": "The players choose",
+    "flashpoint.march.choice.headline": "You choose where {unit} goes",
     "flashpoint.march.choice.reason": "{unit} can end in {ends}.",
     "flashpoint.enemy-move.label": "Zones it can end in",
     "flashpoint.enemy-move.value": "{count}",

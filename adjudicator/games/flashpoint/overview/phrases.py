@@ -43,7 +43,7 @@ PHRASES: Phrases = {
     "flashpoint.turn-line.spawn": "Roll for a Spawn Point",
     "flashpoint.turn-line.cleanup": "End the round",
     "flashpoint.turn-line.due-spawn": "Spawn {unit}",
-    "flashpoint.turn-line.due-check": "{who}'s Stealth check",
+    "flashpoint.turn-line.due-check": "Stealth check",
     "flashpoint.turn-line.due-attack": "{unit} attacks",
     "flashpoint.turn-line.due-area": "{unit} attacks a zone",
     "dial.flashpoint.exhausted": "Exhausted",

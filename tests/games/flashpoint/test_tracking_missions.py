@@ -1,0 +1,166 @@
+"""A mission that the table keeps track of: who acts, what is due, and what comes next."""
+
+from typing import Any
+
+from adjudicator.app.judge import answer, ask
+from adjudicator.core.piece_card import TurnLine
+from adjudicator.games import GAMES
+
+GAME = GAMES["flashpoint"]
+GRUNT = {
+    "name": "Grunt",
+    "count": 2,
+    "initiative": 1,
+    "attack": 3,
+    "damage": 1,
+    "range": [0, 1],
+    "defense": 3,
+    "perception": 2,
+    "movement": 2,
+    "health": 1,
+}
+#: A room on the left, and a Patrol around the corner.
+SCENE: dict[str, Any] = {
+    "game": "flashpoint",
+    "zones": [[0, 0], [1, 0], [1, 1], [1, 2], [0, 2]],
+    "walls": [[[0, 1], [1, 1]], [[0, 2], [1, 2]]],
+    "operatives": [{"id": "A", "name": "Ada", "zone": [0, 0]}],
+    "units": [{"id": "P", "zone": [1, 2], "blip": "patrol"}],
+    "tokens": [
+        {"id": "in", "kind": "insertion", "zone": [0, 2]},
+        {"id": "S", "kind": "spawn", "zone": [1, 2], "number": 1},
+    ],
+}
+
+
+def done(scene: dict[str, Any], name: str, **params: object) -> dict[str, Any]:
+    """The scene after something was done, which must be possible."""
+    answered = answer({"scene": scene, "ask": name, "apply": True, **params})
+    assert answered.scene is not None, [step.message_id for step in answered.verdict.steps]
+    return dict(answered.scene)
+
+
+def line(scene: dict[str, Any]) -> TurnLine:
+    """Where the mission is."""
+    found = GAME.turn_line(GAME.read_scene(scene))
+    assert found is not None
+    return found
+
+
+def following(scene: dict[str, Any]) -> tuple[str, str]:
+    """The next thing: its action, and whom it is about."""
+    verb = line(scene).next
+    assert verb is not None
+    return verb.action, verb.start
+
+
+def test_without_a_start_nothing_is_kept() -> None:
+    """A table that keeps no track has no line, and a move writes nothing about it."""
+    assert GAME.turn_line(GAME.read_scene(SCENE)) is None
+    assert "time" not in done(SCENE, "walk", operative="A", to=[1, 0])
+
+
+def test_a_mission_starts_with_all_tokens() -> None:
+    """Whoever has none entered gets three of each kind, and the line begins with Operatives."""
+    scene = done(SCENE, "start-mission")
+    assert scene["time"] == {"round": 1, "step": "action"}
+    assert scene["operatives"][0]["movement-tokens"] == 3
+    assert following(scene) == ("go-on", "")
+    assert ask({"scene": scene, "ask": "start-mission"}).answer == {"round": None}
+
+
+def test_tokens_that_were_entered_stay() -> None:
+    """An Operative whose tokens are entered keeps them."""
+    one = {**SCENE["operatives"][0], "order-tokens": 1, "movement-tokens": 2, "exhausted": 3}
+    scene = done({**SCENE, "operatives": [one]}, "start-mission")
+    assert scene["operatives"][0] == one
+
+
+def test_whoever_acts_is_named_with_its_tokens() -> None:
+    """The line counts the available tokens of whoever acted last, and offers to pass."""
+    scene = done(SCENE, "start-mission")
+    scene["units"] = []
+    scene = done(scene, "walk", operative="A", to=[1, 0])
+    found = line(scene)
+    assert (scene["time"]["active"], found.left, found.most) == ("A", 5, 6)
+    assert following(scene) == ("pass", "A")
+    assert following(done(scene, "pass", operative="A")) == ("go-on", "")
+
+
+def test_what_a_move_shows_is_due_at_once() -> None:
+    """A Blip in view spawns, then the check is made; each is dropped once it is done."""
+    scene = done(done(SCENE, "start-mission"), "walk", operative="A", to=[1, 0])
+    assert line(scene).follows
+    assert following(scene) == ("spawning", "P")
+    scene = done(scene, "spawn", unit="P", enemy="Grunt", count=2)
+    assert following(scene) == ("stealth", "A")
+    scene["units"][0]["figures"] = [GRUNT]
+    scene = done(scene, "hide", operative="A", hits=2)
+    assert "due" not in scene["time"]
+    assert not line(scene).follows
+
+
+def test_what_is_due_can_be_left_out() -> None:
+    """Going on drops what is due, and the step stays the same."""
+    scene = done(done(SCENE, "start-mission"), "walk", operative="A", to=[1, 0])
+    scene = done(scene, "go-on")
+    assert scene["time"] == {"round": 1, "step": "action", "active": "A"}
+
+
+def test_the_steps_of_a_quiet_round() -> None:
+    """Alarm Check, the Patrol's move, the end of the round, and the Refresh Phase of the next."""
+    scene = done(done(SCENE, "start-mission"), "go-on")
+    assert following(scene) == ("alarm", "")
+    scene = done(scene, "alarm")
+    assert following(scene) == ("enemy-move", "P")
+    scene = done(scene, "enemy-move", unit="P")
+    assert following(scene) == ("cleanup", "")
+    scene = done(scene, "cleanup")
+    assert scene["time"] == {"round": 2, "step": "recover"}
+    order = []
+    for name, params in (("recover", {"operative": "A"}), ("go-on", {}), ("threat", {})):
+        order.append(following(scene)[0])
+        scene = done(scene, name, **params)
+    assert order == ["recover", "go-on", "threat"]
+    assert scene["time"]["step"] == "on-point"
+    assert following(scene) == ("go-on", "")
+
+
+def alarmed() -> dict[str, Any]:
+    """Grunts next to Ada are aware at the Alarm Check."""
+    unit = {"id": "G", "zone": [1, 0], "aware": True, "figures": [GRUNT]}
+    time = {"round": 1, "step": "alarm-check"}
+    return {**SCENE, "units": [unit], "time": time, "pool": {"patrol": 1}}
+
+
+def test_the_steps_after_an_alarm() -> None:
+    """Aware Enemies set off the alarm, attack, and an Elite Patrol comes with the Patrol."""
+    scene = done(alarmed(), "alarm")
+    assert scene["alarm"]
+    assert following(scene) == ("enemy-activation", "G")
+    scene = done(scene, "enemy-activation", unit="G")
+    verb = line(scene).next
+    assert verb is not None
+    assert (verb.action, verb.start, verb.to) == ("enemy-attack", "G", "A")
+    scene = done(scene, "defend", unit="G", operative="A", hits=0)
+    assert following(scene) == ("reinforce", "")
+    scene = done(scene, "reinforce")
+    for _ in range(2):
+        assert following(scene) == ("spawn-point", "")
+        scene = done(scene, "spawn-point", roll=1)
+    assert following(scene) == ("cleanup", "")
+
+
+def test_a_check_on_the_way_is_made_in_its_zone() -> None:
+    """An Operative that went on makes the check where it came into view, without that cover."""
+    scene = {**SCENE, "units": [{"id": "G", "zone": [1, 2], "figures": [GRUNT]}]}
+    here = ask({"scene": scene, "ask": "stealth", "operative": "A"})
+    there = ask({"scene": scene, "ask": "stealth", "operative": "A", "zone": [1, 0]})
+    assert (here.answer["needed"], there.answer["needed"]) == (None, 2)
+
+
+def test_a_piece_that_is_gone_does_not_matter() -> None:
+    """Ids of pieces that were taken off are passed over."""
+    time = {"round": 1, "step": "action", "active": "Z", "done": ["Y"]}
+    due = [{"do": "spawn", "unit": "X"}, {"do": "check", "operative": "W"}]
+    assert following({**SCENE, "time": {**time, "due": due}}) == ("go-on", "")
