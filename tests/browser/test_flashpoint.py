@@ -30,7 +30,7 @@ def _move(page: Page) -> None:
     touch(page, '[data-space="1,2"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "walk")
     assert answer(page)["path"] == [[0, 2], [1, 2]]  # type: ignore[index]
-    do(page, "Go there")
+    do(page, "Move Ada to")
     expect(page.locator('[data-figure="ada"]')).to_have_attribute("data-at", "1,2")
 
 
@@ -39,7 +39,7 @@ def _open_a_door(page: Page) -> None:
     chosen(page, "Door")
     page.locator("#asking label", has_text="office door").click()
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "door")
-    do(page, "Use the door")
+    do(page, "Ada opens the door")
     expect(page.locator('[data-component="office door"]')).to_have_class(re.compile("doorway"))
 
 
@@ -48,7 +48,7 @@ def _spawn(page: Page) -> None:
     touch(page, '[data-figure="patrol"]')
     page.locator("#asking .pick-1").click()
     expect(page.locator("#verdict h1")).to_contain_text("Grunt")
-    do(page, "Put the figures down")
+    do(page, "on the board")
     expect(page.locator('[data-figure="patrol"] text')).not_to_have_text("?")
 
 
@@ -88,7 +88,7 @@ def _make_noise(page: Page) -> None:
     page.get_by_label("Noise Value").press("Tab")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "noise")
     expect(page.locator("#verdict h1")).to_contain_text("2 units hear it")
-    do(page, "Place the token")
+    do(page, "Make the noise")
     expect(page.locator(".sign.query")).to_have_count(1)
 
 
@@ -106,7 +106,7 @@ def _attack(page: Page) -> None:
     rolled(page, 4)
     expect(page.locator("#verdict h1")).to_contain_text("Grunt is killed")
     assert answer(page)["aware"] == ["patrol", "technician"]  # type: ignore[index]
-    do(page, "Carry out the attack")
+    do(page, "Hit: ")
     expect(page.locator('[data-figure="patrol"]')).to_have_class(re.compile("square"))
 
 
@@ -114,15 +114,15 @@ def _enemy_phase(page: Page) -> None:
     """The alarm goes, the Grunts come, and Ada does not get out of the way."""
     mode(page, "Alarm")
     expect(page.locator("#verdict h1")).to_contain_text("alarm")
-    do(page, "Carry it out")
+    do(page, "Trigger the alarm")
     expect(page.locator('[data-figure="technician"]')).to_have_count(0)
     fresh(page)
-    mode(page, "Enemy moves")
+    mode(page, "Enemy move")
     touch(page, '[data-figure="patrol"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "enemy-move")
     ends = answer(page)["ends"]  # type: ignore[index]
     touch(page, f'[data-space="{ends[0][0]},{ends[0][1]}"]')
-    do(page, "Move it")
+    do(page, "Move ")
     at = f"{ends[0][0]},{ends[0][1]}"
     expect(page.locator('[data-figure="patrol"]')).to_have_attribute("data-at", at)
 
@@ -137,7 +137,7 @@ def _enemy_attack(page: Page, screen: str) -> None:
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "defend")
     assert answer(page) == {"success": False, "needed": 4, "damage": 2}
     page.screenshot(path=PICTURES / f"flashpoint-defend-{screen}.png")
-    do(page, "Suffer the damage")
+    do(page, "Hit: Ada suffers")
     expect(page.locator("#verdict")).not_to_have_attribute("data-ask", "defend")
     page.goto(page.url.split("?")[0] + "/cards/operatives/ada")
     expect(page.locator('[name="damage"]')).to_have_value("2")

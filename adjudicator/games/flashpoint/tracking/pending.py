@@ -18,11 +18,16 @@ WHOLE = ("draw", "threat", "action", "alarm-check", "escalation", "cleanup")
 
 
 def settled(table: Table, clock: Clock) -> Clock:
-    """The clock at the step that it has come to: those in which nobody is left are over."""
+    """The clock at the step that it has come to: those in which nobody is left are over.
+
+    A step is not over while something is due in it.
+    """
+    if still_due(table, clock.due):
+        return clock
     while clock.step not in WHOLE and not left_in(table, clock):
-        clock = step_after(clock, alarm=table.alarm).model_copy(update={"due": clock.due})
+        clock = step_after(clock, alarm=table.alarm)
     if clock.step == "alarm-check" and table.alarm:
-        return settled(table, step_after(clock, alarm=True).model_copy(update={"due": clock.due}))
+        return settled(table, step_after(clock, alarm=True))
     return clock
 
 

@@ -1,0 +1,76 @@
+"""How many gestures Flashpoint takes on a phone, on a fresh table with nothing typed."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.browser.conftest import SCREENS
+from tests.browser.test_setup import flashpoint
+from tests.support.gestures import Gestures
+
+MARISSA = '[data-figure="operative-1"]'
+
+
+@pytest.fixture
+def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A visitor with a phone."""
+    visitor = browser.new_context(
+        base_url=address,
+        service_workers="block",
+        **SCREENS["phone"],  # type: ignore[arg-type]
+    )
+    yield visitor
+    visitor.close()
+
+
+@pytest.fixture
+def screen() -> str:
+    """Only phones are counted on."""
+    return "phone"
+
+
+@pytest.fixture
+def hand(page: Page) -> Gestures:
+    """A hand over a mission that has just begun: Marissa behind a wall, an Enemy around it."""
+    hands = flashpoint(page)
+    for piece, place in {
+        "room-3x3": (1.5, 1.5),
+        "insertion": (6.5, 5.5),
+        "figure-operative:Marissa": (3.5, 4.5),
+        "figure-enemy:Dominator": (4.5, 0.5),
+        "figure-patrol": (6.5, 3.5),
+    }.items():
+        hands.choose(piece)
+        hands.put(*place)
+    page.goto(page.url.replace("/setup", "").split("?")[0])
+    page.get_by_role("button", name="Start the game").tap()
+    expect(page.locator("#turn")).to_contain_text("Round 1")
+    return Gestures(page)
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button of the panel."""
+    return page.locator("#verdict").get_by_role("button", name=re.compile(name))
+
+
+def test_a_unit_s_move(hand: Gestures) -> None:
+    """The line names the next unit: one tap asks, or moves it at once; a choice is one more."""
+    page = hand.page
+    page.locator("#turn").get_by_role("button", name="Everyone passes").tap()
+    page.locator("#turn").get_by_role("button", name="Check for the alarm").tap()
+    expect(page.locator("#turn")).to_contain_text("Enemy Movement")
+    hand.tap(page.locator("#turn .button").last)
+    expect(page.locator("#turn")).to_contain_text("Cleanup")
+    assert hand.count <= 2
+
+
+def test_a_move(hand: Gestures) -> None:
+    """Who, where to, and the button that says so."""
+    page = hand.page
+    hand.tap(MARISSA)
+    hand.tap('[data-space="3,5"]')
+    hand.tap(button(page, "Move Marissa to"))
+    expect(page.locator(MARISSA)).to_have_attribute("data-at", "3,5")
+    assert hand.count == 3
