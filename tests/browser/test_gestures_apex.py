@@ -1,27 +1,13 @@
 """How many gestures a question of Apex takes on a phone, on a fresh table with nothing typed."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SCREENS
 from tests.browser.test_evening_apex import Evening
 from tests.browser.test_setup import start
 from tests.support.gestures import Gestures
-
-
-@pytest.fixture
-def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """A visitor with a phone."""
-    visitor = browser.new_context(
-        base_url=address,
-        service_workers="block",
-        **SCREENS["phone"],  # type: ignore[arg-type]
-    )
-    yield visitor
-    visitor.close()
 
 
 @pytest.fixture
