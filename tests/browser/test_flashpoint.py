@@ -136,7 +136,8 @@ def _enemy_attack(page: Page, screen: str) -> None:
     rolled(page, 1)
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "defend")
     assert answer(page) == {"success": False, "needed": 4, "damage": 2}
-    page.screenshot(path=PICTURES / f"flashpoint-defend-{screen}.png")
+    # Hiding the caret would style inputs, which the page's policy forbids when they are swapped.
+    page.screenshot(path=PICTURES / f"flashpoint-defend-{screen}.png", caret="initial")
     do(page, "Hit: Ada suffers")
     expect(page.locator("#verdict")).not_to_have_attribute("data-ask", "defend")
     page.goto(page.url.split("?")[0] + "/cards/operatives/ada")

@@ -38,7 +38,7 @@ def hand(page: Page) -> Gestures:
     for piece, place in {
         "room-3x3": (1.5, 1.5),
         "insertion": (6.5, 5.5),
-        "figure-operative:Marissa": (3.5, 4.5),
+        "figure-operative:Marissa": (0.5, 4.5),
         "figure-enemy:Dominator": (4.5, 0.5),
         "figure-patrol": (6.5, 3.5),
     }.items():
@@ -70,7 +70,21 @@ def test_a_move(hand: Gestures) -> None:
     """Who, where to, and the button that says so."""
     page = hand.page
     hand.tap(MARISSA)
-    hand.tap('[data-space="3,5"]')
+    hand.tap('[data-space="0,5"]')
     hand.tap(button(page, "Move Marissa to"))
-    expect(page.locator(MARISSA)).to_have_attribute("data-at", "3,5")
+    expect(page.locator(MARISSA)).to_have_attribute("data-at", "0,5")
     assert hand.count == 3
+
+
+def test_a_move_with_its_check(hand: Gestures) -> None:
+    """Three gestures move her, and the check that comes of it is the next thing on the page."""
+    page = hand.page
+    hand.tap(MARISSA)
+    hand.tap('[data-space="2,4"]')
+    hand.tap(button(page, "Move Marissa to"))
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "stealth")
+    page.locator("#verdict .missing input:visible").fill("3")  # nobody had entered it
+    page.locator("#verdict .missing input:visible").press("Enter")
+    hand.tap(button(page, "Passed: Marissa stays unseen"))
+    expect(page.locator("#notice")).to_contain_text("Marissa stayed unseen.")
+    assert hand.count == 4
