@@ -12,7 +12,7 @@ from adjudicator.core.change import Change, difference, together
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field, read_fields
-from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage, no_outcomes
+from adjudicator.core.game import Action, AnyGame, NamedPlace, Stage
 from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
@@ -21,19 +21,6 @@ from adjudicator.tables.history import EventLabel
 
 #: A question without its scene.
 Asked = dict[str, Json]
-
-
-@dataclass(frozen=True)
-class FollowUp:
-    """An action that can follow on the same places, with its verdict so far.
-
-    `acts` says that it can be done as it is.
-    """
-
-    action: str
-    query: TableQuery
-    verdict: Verdict | None
-    acts: bool
 
 
 @dataclass(frozen=True)
@@ -62,8 +49,8 @@ def judge_query(table: OpenTable, query: TableQuery) -> Judgement:
     ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
     try:
-        action = _action(table.game, query)
-        ends = _ends(table, query)
+        action = action_of(table.game, query)
+        ends = ends_of(table, query)
         fields = _fields(table, action, query, ends)
         filled = _filled(query, fields)
         asked = _asked(table.game, action, ends, filled)
@@ -84,74 +71,11 @@ def _companions(
     if not all(isinstance(end.place, Place) for end in ends):
         return
     for name in action.companions:
-        pointed = _pointed(table.game, Stage(name), ends, strict=False)
+        pointed = pointed_at(table.game, Stage(name), ends, strict=False)
         if None in pointed.values():
             continue
         for further in table.companions(name, pointed):
             yield _ruled(table, {"ask": name, **pointed, **further}).verdict
-
-
-def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
-    """How a query can turn out, or the actions that can follow on its two places."""
-    if query.what_if:
-        return
-    action, ends = _action(table.game, query), _ends(table, query)
-    if action.outcomes is not no_outcomes:
-        yield from _outcomes(table, query, action)
-    if not query.to:
-        return
-    if ends[1].thing and action.then_on_thing:
-        yield from _on_thing(table, query, action.then_on_thing)
-        return
-    if _id(ends[1]):
-        yield from _on_figure(table, query, action.then_on_figure)
-        return
-    for name in action.then_on_place:
-        there = TableQuery(query.start, query.to, name).with_overlays_of(query)
-        found = judge_query(table, there) if _fits(table, there) else Judgement()
-        if found.verdict and found.verdict.summary.tone != "blocked":
-            at_once = found.change is not None and not _action(table.game, there).asks_first
-            yield FollowUp(name, there, found.verdict, at_once)
-
-
-def _on_thing(
-    table: OpenTable, query: TableQuery, names: Sequence[tuple[str, str]]
-) -> Iterator[FollowUp]:
-    """What one can do with a thing, which goes into a field of the action's form."""
-    for name, field in names:
-        filled = TableQuery(query.start, ask=name, texts=((field, query.to),))
-        there = filled.with_overlays_of(query)
-        found = judge_query(table, there)
-        if found.change is not None:
-            yield FollowUp(name, there, found.verdict, acts=True)
-
-
-def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Iterator[FollowUp]:
-    """How what was asked about can turn out, while nothing of it is filled in."""
-    found = judge_query(table, query)
-    if found.verdict is None or found.change is not None:
-        return
-    for texts in action.outcomes(found.verdict.answer):
-        there = replace(query, texts=(*query.texts, *texts))
-        outcome = judge_query(table, there)
-        if outcome.verdict and outcome.change is not None:
-            yield FollowUp(action.name, there, outcome.verdict, acts=True)
-
-
-def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:
-    """What one can do to someone; each is judged when it is chosen."""
-    for name in names:
-        there = TableQuery(query.start, query.to, name).with_overlays_of(query)
-        if _fits(table, there):
-            yield FollowUp(name, there, None, acts=False)
-
-
-def _fits(table: OpenTable, query: TableQuery) -> bool:
-    """Whether the two places are of the kind that the action points at."""
-    game, ends = table.game, _ends(table, query)
-    stages = _action(game, query).stages
-    pointed = (_pointed(game, stage, ends, strict=False) for stage in stages)
-    return any(len(found) > 1 and None not in found.values() for found in pointed)
 
 
 def _suggestions(
@@ -178,7 +102,7 @@ def _is_whole(question: Question[ReadTable], asked: Asked) -> bool:
 
 def question_of(table: OpenTable, query: TableQuery) -> Asked | None:
     """The question that a query asks, as the API takes it but without its scene."""
-    action, ends = _action(table.game, query), _ends(table, query)
+    action, ends = action_of(table.game, query), ends_of(table, query)
     fields = _fields(table, action, query, ends)
     return _asked(table.game, action, ends, _filled(query, fields))
 
@@ -203,7 +127,7 @@ def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
     own = f"{verdict.summary.message_id}.done"
     if own in PHRASES:
         return EventLabel(own, dict(verdict.summary.facts))
-    who = tuple(end.place.who for end in _ends(table, query) if end.place.who)
+    who = tuple(end.place.who for end in ends_of(table, query) if end.place.who)
     what = Called(f"doing.{verdict.ask}")
     return EventLabel("did.asked", {"who": Listing(who), "what": what})
 
@@ -219,7 +143,8 @@ def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
     return replace(after, start="") if judge_query(table, after).fault else after
 
 
-def _ends(table: OpenTable, query: TableQuery) -> tuple[NamedPlace, ...]:
+def ends_of(table: OpenTable, query: TableQuery) -> tuple[NamedPlace, ...]:
+    """The places that a query points at."""
     given = (("from", query.start), ("to", query.to))
     return tuple(table.parse_place(word, at) for at, word in given if word)
 
@@ -229,7 +154,7 @@ def _fields(
 ) -> tuple[Field, ...]:
     """The fields, given what was tapped and filled in so far."""
     first = {key: texts[0] for key, texts in query.filled.items()}
-    pointed = _pointed(table.game, action.stages[0], ends, strict=False)
+    pointed = pointed_at(table.game, action.stages[0], ends, strict=False)
     return table.fields(action, {**query.carried, **first, **pointed})
 
 
@@ -253,7 +178,8 @@ def _finished(field: Field, value: Json) -> bool:
     return not field.whole or sum(map(bool, value or ())) == field.count
 
 
-def _action(game: AnyGame, query: TableQuery) -> TableAction:
+def action_of(game: AnyGame, query: TableQuery) -> TableAction:
+    """The action of a query: the usual one where it names none."""
     action = game.action(query.ask or game.actions[0].name)
     if action is None:
         known = tuple(game.questions)
@@ -274,16 +200,16 @@ def _asked(
             model = game.questions[stage.ask].params
             names = {field.alias or name for name, field in model.model_fields.items()}
             fitting = {name: value for name, value in filled.items() if name in names}
-            return {"ask": stage.ask, **_pointed(game, stage, ends), **stage.given, **fitting}
+            return {"ask": stage.ask, **pointed_at(game, stage, ends), **stage.given, **fitting}
     return None
 
 
 def _is_pointed(game: AnyGame, stage: Stage, ends: Sequence[NamedPlace]) -> bool:
     """Whether what was pointed at is of the kind that a stage takes."""
-    return None not in _pointed(game, stage, ends, strict=False).values()
+    return None not in pointed_at(game, stage, ends, strict=False).values()
 
 
-def _pointed(
+def pointed_at(
     game: AnyGame, stage: Stage, ends: Sequence[NamedPlace], *, strict: bool = True
 ) -> Asked:
     """The parameters that taps fill in."""
@@ -296,7 +222,8 @@ def _pointed(
     return pointed
 
 
-def _id(end: NamedPlace) -> str | None:
+def id_of(end: NamedPlace) -> str | None:
+    """The id of whoever or whatever is at a place that was pointed at."""
     return end.params.get("figure") or end.params.get("unit") or end.thing
 
 
@@ -313,7 +240,7 @@ def _spot(end: NamedPlace) -> list[int] | Asked | None:
 
 _VALUES: Mapping[str, Callable[[NamedPlace], object]] = {
     "end": lambda end: end.params or None,
-    "id": _id,
+    "id": id_of,
     "who": lambda end: end.params.get("figure"),
     "point": lambda end: None if "edge" in end.params else end.params or None,
     "space": _space,

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from adjudicator.app.judgement import FollowUp, judge_query
+from adjudicator.app.follow_ups import FollowUp
+from adjudicator.app.judgement import judge_query
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.piece_card import Dial, PieceCard, Sighting, TurnLine, Verb

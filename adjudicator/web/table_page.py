@@ -7,7 +7,7 @@ from htmx_flask import request
 from markupsafe import Markup
 
 from adjudicator.app.editions import edition_of
-from adjudicator.app.judgement import follow_ups
+from adjudicator.app.follow_ups import follow_ups
 from adjudicator.app.library import Library
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable

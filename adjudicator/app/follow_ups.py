@@ -1,0 +1,93 @@
+"""What can follow an answer: how it can turn out, or what to do next on the same places."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from adjudicator.app.judgement import (
+    Judgement,
+    action_of,
+    ends_of,
+    id_of,
+    judge_query,
+    pointed_at,
+)
+from adjudicator.app.query import TableQuery
+from adjudicator.app.tables import OpenTable, TableAction
+from adjudicator.core.game import no_outcomes
+from adjudicator.core.verdict import Verdict
+
+
+@dataclass(frozen=True)
+class FollowUp:
+    """An action that can follow on the same places, with its verdict so far.
+
+    `acts` says that it can be done as it is.
+    """
+
+    action: str
+    query: TableQuery
+    verdict: Verdict | None
+    acts: bool
+
+
+def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
+    """How a query can turn out, or the actions that can follow on its two places."""
+    if query.what_if:
+        return
+    action, ends = action_of(table.game, query), ends_of(table, query)
+    if action.outcomes is not no_outcomes:
+        yield from _outcomes(table, query, action)
+    if not query.to:
+        return
+    if ends[1].thing and action.then_on_thing:
+        yield from _on_thing(table, query, action.then_on_thing)
+        return
+    if id_of(ends[1]):
+        yield from _on_figure(table, query, action.then_on_figure)
+        return
+    for name in action.then_on_place:
+        there = TableQuery(query.start, query.to, name).with_overlays_of(query)
+        found = judge_query(table, there) if _fits(table, there) else Judgement()
+        if found.verdict and found.verdict.summary.tone != "blocked":
+            at_once = found.change is not None and not action_of(table.game, there).asks_first
+            yield FollowUp(name, there, found.verdict, at_once)
+
+
+def _on_thing(
+    table: OpenTable, query: TableQuery, names: Sequence[tuple[str, str]]
+) -> Iterator[FollowUp]:
+    """What one can do with a thing, which goes into a field of the action's form."""
+    for name, field in names:
+        filled = TableQuery(query.start, ask=name, texts=((field, query.to),))
+        there = filled.with_overlays_of(query)
+        found = judge_query(table, there)
+        if found.change is not None:
+            yield FollowUp(name, there, found.verdict, acts=True)
+
+
+def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Iterator[FollowUp]:
+    """How what was asked about can turn out, while nothing of it is filled in."""
+    found = judge_query(table, query)
+    if found.verdict is None or found.change is not None:
+        return
+    for texts in action.outcomes(found.verdict.answer):
+        there = replace(query, texts=(*query.texts, *texts))
+        outcome = judge_query(table, there)
+        if outcome.verdict and outcome.change is not None:
+            yield FollowUp(action.name, there, outcome.verdict, acts=True)
+
+
+def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:
+    """What one can do to someone; each is judged when it is chosen."""
+    for name in names:
+        there = TableQuery(query.start, query.to, name).with_overlays_of(query)
+        if _fits(table, there):
+            yield FollowUp(name, there, None, acts=False)
+
+
+def _fits(table: OpenTable, query: TableQuery) -> bool:
+    """Whether the two places are of the kind that the action points at."""
+    game, ends = table.game, ends_of(table, query)
+    stages = action_of(game, query).stages
+    pointed = (pointed_at(game, stage, ends, strict=False) for stage in stages)
+    return any(len(found) > 1 and None not in found.values() for found in pointed)
