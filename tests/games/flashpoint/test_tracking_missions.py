@@ -8,8 +8,16 @@ from adjudicator.games import GAMES
 
 GAME = GAMES["flashpoint"]
 GRUNT = {
-    **{"name": "Grunt", "count": 2, "initiative": 1, "attack": 3, "damage": 1, "range": [0, 1]},
-    **{"defense": 3, "perception": 2, "movement": 2, "health": 1},
+    "name": "Grunt",
+    "count": 2,
+    "initiative": 1,
+    "attack": 3,
+    "damage": 1,
+    "range": [0, 1],
+    "defense": 3,
+    "perception": 2,
+    "movement": 2,
+    "health": 1,
 }
 #: A room on the left, and a Patrol around the corner.
 SCENE: dict[str, Any] = {
