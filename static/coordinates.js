@@ -41,8 +41,8 @@ function read(picture) {
   view.classList.toggle("pinned", found.length > 0);
 }
 
-// How much of the view the rails lie over, at its top and at its left.
-export const covered = () => (view.classList.contains("pinned") ? THICK : 0);
+// How much of the view the rails lie over, at its top and at its left; also before they are laid.
+export const covered = () => (view.querySelector(".coordinate:not(.small)") ? THICK : 0);
 
 // A rail spans what is seen of the board. It lies at the board's own edge as long as that is seen.
 function layRail(way, { seen, box, around, frame, size }) {

@@ -54,8 +54,8 @@ function kept() {
 const first = () => kept() || usual();
 const usual = () => (touched.matches ? Math.max(whole(), TOUCH) : Math.max(whole(), 12));
 
-function draw(size) {
-  space = Math.min(LARGEST, Math.max(Math.min(whole(), TOUCH), size));
+function draw(size, least = Math.min(whole(), TOUCH)) {
+  space = Math.min(LARGEST, Math.max(least, size));
   view.style.setProperty("--board-width", `${(spaces().wide * space).toFixed(2)}px`);
   // Names inside of cells are as large on a small board as on a large one, as far as they have room.
   const unit = Number(view.dataset.unit);
@@ -71,10 +71,10 @@ export function zoom(size, x, y) {
   sessionStorage.setItem(KEY, `${table()}:${window.innerWidth} ${space}`);
 }
 
-function scale(size, x, y) {
+function scale(size, x, y, least) {
   const before = board().getBoundingClientRect();
   const at = { x: (x - before.left) / before.width, y: (y - before.top) / before.height };
-  draw(size);
+  draw(size, least);
   const after = board().getBoundingClientRect();
   view.scrollLeft += after.left + at.x * after.width - x;
   view.scrollTop += after.top + at.y * after.height - y;
@@ -117,8 +117,10 @@ function around(things) {
 function suit(things, seen) {
   const { left, top, right, bottom, x, y } = around(things);
   const room = Math.min(seen.width / (right - left), seen.height / (bottom - top));
-  const size = Math.min(liked || first(), Math.max(space * room * 0.98, whole()));
-  if (Math.abs(size - space) > 0.5) scale(size, x, y);
+  // Rails and buttons may lie over a board that is seen whole: it may be a little smaller than that.
+  const least = 0.8 * whole();
+  const size = Math.min(liked || first(), Math.max(space * room * 0.98, least));
+  if (Math.abs(size - space) > 0.5) scale(size, x, y, least);
 }
 
 // Bring that into view, if it is not; before anything is asked, the figures.

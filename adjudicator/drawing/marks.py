@@ -1,7 +1,7 @@
 """Marks as SVG: each knows which step it belongs to."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import copysign
 
 from adjudicator.board.cell import Cell
@@ -10,13 +10,30 @@ from adjudicator.core.verdict import Mark, Verdict
 from adjudicator.drawing.markup import element, outlines, path, text, units
 from adjudicator.messages.renderer import Messages
 
+PILL_HEIGHT = 24
+#: The middle and the width of a pill.
+Pill = tuple[float, float, float]
+#: How far a pill may be moved from its measure so that it covers no other, in this order.
+_SHIFTS = (0, 26, -26, 52, -52)
+
 
 @dataclass(frozen=True)
 class Pen:
-    """What drawing needs to know: the language of labels, and the name of the hatch."""
+    """What drawing needs to know: the language of labels, the name of the hatch, earlier pills."""
 
     messages: Messages
     hatch: str
+    pills: list[Pill] = field(default_factory=list)
+
+    def free_height(self, x: float, y: float, width: float) -> float:
+        """Where a pill covers no other, as near to its measure as can be."""
+        found = next((y + shift for shift in _SHIFTS if not self._covers(x, y + shift, width)), y)
+        self.pills.append((x, found, width))
+        return found
+
+    def _covers(self, x: float, y: float, width: float) -> bool:
+        near = (other for other in self.pills if abs(other[1] - y) < PILL_HEIGHT)
+        return any(abs(other[0] - x) < (other[2] + width) / 2 for other in near)
 
 
 def hatching(pen: Pen) -> str:
@@ -157,7 +174,8 @@ def _measure(mark: Mark, pen: Pen) -> Iterator[str]:
     words = pen.messages.label(f"measure.{mark.role}", {"value": mark.value})
     # Two measures that begin at one line never cover each other's words, however short they are.
     beyond = copysign(max(abs(x2 - x1), _width(words)), x2 - x1) if x2 != x1 else 0.0
-    yield from _pill(x1 + beyond / 2, (y1 + y2) / 2, words)
+    x = x1 + beyond / 2
+    yield from _pill(x, pen.free_height(x, (y1 + y2) / 2, _width(words)), words)
 
 
 def _tick(x: float, y: float, dx: float, dy: float) -> str:
@@ -169,7 +187,8 @@ def _tick(x: float, y: float, dx: float, dy: float) -> str:
 
 def _pill(x: float, y: float, words: str) -> Iterator[str]:
     width = _width(words)
-    box = {"x": x - width / 2, "y": y - 12, "width": width, "height": 24, "rx": 12}
+    half = PILL_HEIGHT / 2
+    box = {"x": x - width / 2, "y": y - half, "width": width, "height": PILL_HEIGHT, "rx": half}
     yield element("rect", {"class": "pill", **box})
     yield element("text", {"x": x, "y": y}, text(words))
 

@@ -126,6 +126,8 @@ class TablePage:
         if self.panel is None:
             return True
         action = self.table.game.action(self.query.ask or self.table.game.actions[0].name)
+        if action and action.asks_first:
+            return True
         stages = action.stages if action else ()
         asked = [stage.ask for stage in stages]
         reached = asked.index(self.panel.ask) if self.panel.ask in asked else 0

@@ -29,7 +29,7 @@ def test_a_figure_says_what_it_may_do(page: Page) -> None:
     menu = page.get_by_role("navigation", name="What it may do")
     expect(menu).to_contain_text("Move")
     expect(menu).not_to_contain_text("Respawn")
-    page.locator("#more").get_by_role("link", name="What is left to do").click()
+    page.locator("#more").get_by_role("link", name="Actions left").click()
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "activation")
     expect(page.locator("#verdict h1")).to_contain_text("2 AP left")
 
@@ -42,7 +42,7 @@ def test_who_is_off_the_map_may_come_back(page: Page) -> None:
     menu.get_by_role("link", name="Respawn").click()
     expect(page.locator(".mark.choice").first).to_be_attached()
     touch(page, '[data-space="1,8"]')
-    do(page, "Come back here")
+    do(page, "Respawn Lifeline on B9")
     expect(page.locator('[data-figure="lifeline"]')).to_have_attribute("data-at", "1,8")
     expect(page.locator("#reserve a")).to_have_count(0)
 
@@ -68,11 +68,11 @@ def test_a_move_is_shaded_weighed_and_made(page: Page, screen: str) -> None:
             and here["y"] < box["y"] < here["y"] + here["height"]
             for box in boxes
         )  # fmt: skip
-    page.screenshot(path=PICTURES / f"reach-{screen}.png")
+    page.screenshot(path=PICTURES / f"reach-{screen}.png", caret="initial")
     touch(page, '[data-space="5,6"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "path")
     assert answer(page)["cost"] == costs[5, 6]  # type: ignore[index]
-    do(page, "Go there")
+    do(page, "Move Wraith to F7")
     expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "5,6")
     page.go_back()
     expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "3,3")
@@ -91,8 +91,8 @@ def test_a_shot_as_a_card(page: Page, screen: str) -> None:
         expect(page.locator(".tapped li")).to_have_count(number + 1)
     expect(verdict).to_have_attribute("data-ask", "shoot")
     assert answer(page)["target"] == {"shield": 1, "health": 30, "eliminated": False}  # type: ignore[index]
-    page.screenshot(path=PICTURES / f"shot-{screen}.png")
-    do(page, "Deal the damage")
+    page.screenshot(path=PICTURES / f"shot-{screen}.png", caret="initial")
+    do(page, "Deal 14 damage to Gibraltar")
     page.get_by_role("link", name="Your cards").click()
     expect(page.locator("#legends li").nth(3)).to_contain_text("shield 1")
     page.locator("#legends li a").first.click()
@@ -130,19 +130,20 @@ def test_a_grenade_is_placed_turned_and_blown_off_course(page: Page) -> None:
     )  # there is none in the pack
     pick(page, "grenade", "frag")
     do(page, "Throw it")
-    expect(page.locator("#verdict .hint")).to_be_visible()
+    expect(page.locator("#verdict .piece-card h1")).to_have_text("Wraith")
 
 
-def test_a_push_is_previewed_before_the_blow(page: Page) -> None:
-    """Two taps show where the push would end; the card's value then decides."""
+def test_a_blow_waits_for_its_card(page: Page) -> None:
+    """Two taps tell which card hits, and where a hit would push; the card's value decides."""
     page.goto(f"{TABLE}?ask=melee&from=bangalore")
     touch(page, '[data-figure="bloodhound"]')
-    expect(page.locator("#verdict")).to_have_attribute("data-ask", "push")
+    expect(page.locator("#verdict h1")).to_contain_text("40 or more hits")
+    expect(page.locator("#verdict form.doing")).to_have_count(0)
     page.get_by_label("value of the Aim card").fill("50")
     page.get_by_label("value of the Aim card").press("Tab")
-    expect(page.locator("#verdict")).to_have_attribute("data-ask", "melee")
+    expect(page.get_by_role("button", name="push Bloodhound to")).to_be_visible()
     assert answer(page)["to"] == [5, 8]  # type: ignore[index]
-    do(page, "Strike")
+    do(page, "Deal 4 damage and push Bloodhound")
     expect(page.locator('[data-figure="bloodhound"]')).to_have_attribute("data-at", "5,8")
 
 
@@ -150,10 +151,10 @@ def test_placing_lights_the_spots(page: Page, screen: str) -> None:
     """Legal intersections are lit; a tap on one asks about it, and the miniature goes there."""
     page.goto(f"{TABLE}?ask=place&from=bangalore&on=intersection&range=0%2C+5&component.kind=smoke")
     expect(page.locator(".spot").first).to_be_attached()
-    page.screenshot(path=PICTURES / f"place-{screen}.png")
+    page.screenshot(path=PICTURES / f"place-{screen}.png", caret="initial")
     touch(page, '[data-intersection="5,9"]')
     expect(page.locator("#verdict")).to_have_attribute("data-answer", re.compile('"legal":true'))
-    do(page, "Place it")
+    do(page, "Place it on")
     expect(page.locator('[data-component^="smoke"]')).to_have_count(2)
 
 
@@ -167,6 +168,6 @@ def test_actions_without_script(browser, address: str) -> None:  # type: ignore[
     page.get_by_role("button", name="Judge").click()
     expect(page.locator("#verdict")).to_contain_text("3 movement points")
     page.locator('[data-space="5,6"]').click()
-    page.get_by_role("button", name="Go there").click()
+    page.get_by_role("button", name="Move Wraith to F7").click()
     expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "5,6")
     visitor.close()

@@ -1,26 +1,13 @@
 """How many gestures a question of Apex takes on a phone, on a fresh table with nothing typed."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SCREENS
+from tests.browser.test_evening_apex import Evening
 from tests.browser.test_setup import start
 from tests.support.gestures import Gestures
-
-
-@pytest.fixture
-def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """A visitor with a phone."""
-    visitor = browser.new_context(
-        base_url=address,
-        service_workers="block",
-        **SCREENS["phone"],  # type: ignore[arg-type]
-    )
-    yield visitor
-    visitor.close()
 
 
 @pytest.fixture
@@ -118,3 +105,24 @@ def test_a_blow_asks_for_its_card(hand: Gestures) -> None:
     hand.tap(verb(hand.page, "Melee"))
     expect(hand.page.locator("#verdict h1")).to_contain_text("40 or more hits")
     expect(hand.page.locator("#verdict form.doing")).to_have_count(0)
+
+
+def test_a_shot_with_three_aim_cards(page: Page, hand: Gestures) -> None:
+    """Who, whom, Shoot, weapon; then three cards and the damage, plus what nobody has entered."""
+    evening = Evening(page, "phone")
+    evening.hand = hand
+    hand.tap(figure("R1"))
+    hand.tap(figure("B1"))
+    hand.tap(verb(page, "Shoot"))
+    evening.enter({"Which weapon": "Volt"})
+    assert hand.count == 4
+    evening.enter({"To-Hit Difficulty": "40", "Optimal range": "1, 5"})
+    expect(page.locator("#verdict h1")).to_contain_text("40 or more to hit")
+    evening.card(60)
+    evening.enter({"Fire Rate": "1, 3"})
+    evening.card(20)
+    evening.card(50)
+    evening.enter({"Regular Damage": "5"})
+    evening.do("Deal 10 damage to B1", "B1 takes 10 damage.")
+    entered = 3
+    assert hand.count - entered <= 9

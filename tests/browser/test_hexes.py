@@ -58,7 +58,7 @@ LISTEN = """() => { window.answered = new Promise((done, fail) => {
 
 
 @contextmanager
-def _answered(page: Page) -> Iterator[None]:
+def answered(page: Page) -> Iterator[None]:
     """Do something that asks the server, and go on as soon as the panel has changed."""
     page.evaluate(LISTEN)
     yield
@@ -67,7 +67,7 @@ def _answered(page: Page) -> Iterator[None]:
 
 def _change(page: Page, target: Locator) -> None:
     """Tap something that changes the panel."""
-    with _answered(page):
+    with answered(page):
         target.tap() if page.evaluate("'ontouchstart' in window") else target.click()
 
 
@@ -81,7 +81,7 @@ def _fill(page: Page, name: str, value: str) -> None:
     )
     if known:  # by the table
         return
-    with _answered(page):
+    with answered(page):
         if radio:
             page.locator("#asking label", has=page.locator(option)).click()
         elif field.evaluate("field => field.tagName") == "SELECT":
@@ -108,7 +108,7 @@ def test_a_round_of_two_against_two(page: Page, screen: str) -> None:
     """
     page.goto(TABLE)
     _first_turn(page)
-    page.screenshot(path=PICTURES / f"hexes-{screen}.png")
+    page.screenshot(path=PICTURES / f"hexes-{screen}.png", caret="initial")
     _second_turn(page)
     _third_and_fourth_turn(page)
     _end_of_round(page)

@@ -56,6 +56,9 @@ def _box(thing: Locator) -> dict[str, float]:
 def _free(page: Page) -> dict[str, float]:
     """The part of the board that nothing lies over: right of the rail, above the sheet."""
     free, panel = _box(page.locator("#view")), _box(page.locator("#panel"))
+    rail = page.locator(".rail.rows")
+    if rail.is_visible():
+        free["left"] = _box(rail)["right"]
     if panel["top"] > free["top"] + 1:
         free["bottom"] = min(free["bottom"], panel["top"])
     return free

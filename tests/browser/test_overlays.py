@@ -64,7 +64,7 @@ def test_an_area_follows_who_moves(page: Page) -> None:
     """After a move is done, what stays on the board is judged on the new table."""
     page.goto(f"{TABLE}?ask=move&from=wraith&to=%406%2C6&show=ask%3Dsight%26from%3Dwraith")
     before = page.locator(".board .overlay-1 .outline").get_attribute("d")
-    page.get_by_role("button", name="Go there").click()
+    page.get_by_role("button", name="Move Wraith to G7").click()
     expect(page.locator('[data-figure="wraith"]')).to_have_attribute("data-at", "6,6")
     expect(page.locator("#overlays .chip")).to_contain_text("Sees · Wraith")
     assert page.locator(".board .overlay-1 .outline").get_attribute("d") != before

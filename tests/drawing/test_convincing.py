@@ -5,7 +5,9 @@ from itertools import pairwise
 from typing import Any
 
 from adjudicator.app.judge import ask, find_game
+from adjudicator.core.verdict import measure_mark
 from adjudicator.drawing.board import board_svg
+from adjudicator.drawing.marks import PILL_HEIGHT, Pen, mark_svg
 from adjudicator.drawing.side import side_svg
 from adjudicator.messages.renderer import ENGLISH
 
@@ -55,3 +57,13 @@ def test_x_and_the_hidden_rows_are_labelled_side_by_side() -> None:
     )
     assert len(spans) == 2
     assert all(one[1] <= other[0] for one, other in pairwise(spans))
+
+
+def test_pills_never_cover_each_other() -> None:
+    """Three measures at one place: their words stand one below the other."""
+    pen = Pen(ENGLISH, "hatch")
+    mark = measure_mark((1.0, 1.0), (2.0, 1.0), 1, "distance")
+    drawn = [mark_svg(mark, pen) for _ in range(3)]
+    heights = {pill[1] for pill in pen.pills}
+    assert len(heights) == len(drawn)
+    assert all(abs(one - other) >= PILL_HEIGHT for one in heights for other in heights - {one})

@@ -3,7 +3,7 @@ from dataclasses import is_dataclass
 
 import pytest
 
-from adjudicator.board.hexes import Hex
+from adjudicator.board.hexes import Hex, NamedHex
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core import facts
 from adjudicator.tables.serialization import deserialize_fact, serialize_fact
@@ -30,6 +30,13 @@ def test_a_fact_reads_back_from_json(fact: object) -> None:
     """Each kind of fact is the same after it was stored."""
     stored = json.dumps(serialize_fact(fact))
     assert deserialize_fact(json.loads(stored)) == fact
+
+
+def test_a_hex_keeps_its_name() -> None:
+    """A notice that was stored still calls a hex by its letter and number."""
+    stored = deserialize_fact(json.loads(json.dumps(serialize_fact(NamedHex(1, 2, "C4")))))
+    assert isinstance(stored, NamedHex)
+    assert (stored, stored.label) == (Hex(1, 2), "C4")
 
 
 def test_every_kind_of_fact_is_tried() -> None:

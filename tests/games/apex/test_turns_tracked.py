@@ -112,3 +112,61 @@ def test_a_scene_without_turns_is_as_before() -> None:
 def _line(scene: dict[str, Any]) -> Any:  # noqa: ANN401 - a turn line, which is there
     game = GAMES["apex"]
     return game.turn_line(game.read_scene(scene))
+
+
+def test_a_miss_costs_its_point_too() -> None:
+    """A blow that fails changes nothing on the map, and 1 AP all the same."""
+    beside = [SCENE["figures"][0], {**SCENE["figures"][1], "at": [1, 2]}]  # type: ignore[index]
+    scene = played({**SCENE, "figures": beside, "components": []}, "activate", figure="A")
+    scene = played(scene, "melee", figure="A", target="B", card=20)
+    assert scene["time"]["done"] == [{"action": "melee"}]
+    assert [figure["at"] for figure in scene["figures"]] == [[1, 1], [1, 2]]
+
+
+def test_a_blow_without_its_card_deals_nothing() -> None:
+    """It says which card hits, and leaves the rest open."""
+    beside = [SCENE["figures"][0], {**SCENE["figures"][1], "at": [1, 2]}]  # type: ignore[index]
+    scene = {**SCENE, "figures": beside, "components": []}
+    question = {"scene": scene, "ask": "melee", "figure": "A", "target": "B"}
+    answered = answer({**question, "apply": True})
+    assert answered.scene is None
+    assert answered.verdict.summary.message_id == "apex.melee.needs"
+    assert (answered.verdict.answer["legal"], answered.verdict.answer["damage"]) == (True, None)
+
+
+def test_the_checklist_of_a_turn_follows_the_clock() -> None:
+    """It is at the activations while someone is to act; then its last step ends the turn."""
+    assert ask({"scene": SCENE, "ask": "turn", "phase": "turn"}).answer["now"] == "activations"
+    scene = {**SCENE, "time": {"round": 1, "turn": "red", "activated": ["A"]}}
+    verdict = ask({"scene": scene, "ask": "turn", "phase": "turn"})
+    assert verdict.answer["now"] == "advance"
+    assert [step.message_id for step in verdict.steps[:3]] == [
+        "apex.turn.ticked",
+        "apex.turn.ticked",
+        "apex.turn.now",
+    ]
+    assert played(scene, "turn", phase="turn")["time"]["turn"] == "blue"
+
+
+def test_a_space_in_a_zone_says_when_that_ends() -> None:
+    """The card of a space names the zone, and the turn that the token on the track gives."""
+    smoke = {"id": "smoke-0", "kind": "smoke", "at": [5, 5]}
+    token = {"id": "t", "label": "duration", "track": "initiative", "at": 2, "component": "smoke-0"}
+    time = {"round": 1, "turn": "red", "tokens": [token]}
+    game = GAMES["apex"]
+    table = game.read_scene({**SCENE, "components": [smoke], "time": time})
+    card = game.card(table, game.parse_place(table, "f6", "from"))
+    assert card is not None
+    said = [note.phrase for note in card.notes]
+    assert said == ["apex.card.in-zone", "apex.card.to-hit", "apex.card.duration"]
+    assert game.card(table, game.parse_place(table, "a1", "from")) is None
+
+
+def test_loot_on_a_space_says_who_reaches_it() -> None:
+    """Its card names the token, and offers to pick it up."""
+    game = GAMES["apex"]
+    table = game.read_scene({**SCENE, "loot": [{"at": [0, 1], "token": "Medkit"}]})
+    card = game.card(table, game.parse_place(table, "a2", "from"))
+    assert card is not None
+    first = card.verbs[0]
+    assert (first.action, first.start, first.fields) == ("pick-up", "A", (("token", "Medkit"),))

@@ -2,7 +2,7 @@
 
 from adjudicator.app.judge import ask
 from adjudicator.messages.renderer import ENGLISH
-from tests.games.atlantis.scenes import HERO, MINION, SCENE, TWO, places
+from tests.games.atlantis.scenes import HERO, MINION, SCENE, TWO, minion, places
 from tests.support.doing import after
 
 
@@ -28,3 +28,16 @@ def test_nobody_to_push_is_told() -> None:
     found = ask({"scene": scene, "ask": "pushes", "from": "arien", "spaces": 2})
     assert found.answer == {"pushes": []}
     assert ENGLISH.headline(found) == "No push"
+
+
+def test_what_stops_a_push_is_named() -> None:
+    """The step names the piece in the way, and that an effect keeps the unit from moving."""
+    units = [HERO, minion("r1", [0, 1]), minion("r2", [0, 2])]
+    zones = {"west": [[0, 0], [0, 1], [0, 2], [0, 3]]}
+    held = {"name": "Net", "unit": "arien", "keyword": "this-round", "turn": 1, "side": "enemies"}
+    held |= {"gives": {"cannot-move": True}}
+    scene = {"game": "atlantis", "zones": zones, "units": units, "effects": [held]}
+    found = ask({"scene": scene, "ask": "pushes", "from": "arien", "spaces": 2})
+    said = [ENGLISH.step(step) for step in found.steps]
+    assert "R2 on A3 ends the push." in said
+    assert "R1 cannot move, but is pushed all the same." in said

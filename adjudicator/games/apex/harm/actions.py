@@ -70,6 +70,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         "melee",
         (Stage("melee"),),
         _melee,
+        asks_first=True,
         order=100,
     ),
     Action("push", (Stage("push"),), _push, order=160),

@@ -15,7 +15,9 @@ from adjudicator.games.apex.table.state import Figure, Piece, Table
 ZONE_SHAPE = rule_id("zone.shape")
 
 
-def sheltered(table: Table, reached: Iterable[Space], consult: Consultation) -> frozenset[Space]:
+def sheltered(
+    table: Table, reached: Iterable[Space], consult: Consultation, *, grenade: bool = False
+) -> frozenset[Space]:
     """The spaces of an area that lie in Zones which keep its damage off.
 
     Where only the Dome's card tells what it keeps off, that is for the table to say.
@@ -23,8 +25,10 @@ def sheltered(table: Table, reached: Iterable[Space], consult: Consultation) -> 
     shelters = (piece for piece in table.pieces if piece.facts.shelters)
     zones = {space for piece in shelters for space in zone_of(table, piece)}
     inside = frozenset(space for space in reached if space in zones)
-    told = table.edition.domes_stop_ordnance or not inside
-    return inside if told or consult(rulings.DOME_DAMAGE) == "prevented" else frozenset()
+    if table.edition.domes_stop_ordnance or not inside:
+        return inside
+    stopping = ("all",) if grenade else ("areas", "all")
+    return inside if consult(rulings.DOME_DAMAGE) in stopping else frozenset()
 
 
 def zone_of(table: Table, piece: Piece) -> Iterator[Space]:

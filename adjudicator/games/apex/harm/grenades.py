@@ -127,7 +127,7 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
         figures=tuple(table.figures.values()),
         left=_left(throw),
         carried=not throw.thrower.kit.pack_is_known or _left(throw) is not None,
-        shielded=sheltered(table, area.reached, consult),
+        shielded=sheltered(table, area.reached, consult, grenade=True),
     )
 
 

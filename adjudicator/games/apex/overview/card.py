@@ -27,7 +27,7 @@ def card(table: Table, place: NamedPlace) -> PieceCard | None:
     if figure := table.figures.get(who):
         return _on_map(table, figure)
     if legend := table.away.get(who):
-        verbs = (Verb("respawn"), Verb("enter"))
+        verbs = in_turn(table, legend, (Verb("respawn"), Verb("enter")))
         return PieceCard(_dials(legend.kit), tuple(_notes(legend.kit)), verbs=verbs)
     if place.thing:
         return thing_card(table, place.thing)

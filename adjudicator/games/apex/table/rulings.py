@@ -40,7 +40,7 @@ BEACON_INTERACTIVE = ruling("beacon-interactive", "yes", "no", rule=rule_id("int
 EXTENDED_MAG = ruling("mag-rate", "slots", "cards", rule=rule_id("fire.rate"))
 RING_BORDER = ruling("ring-border", "inside", "outside", rule=rule_id("ring.border"))
 RAISED_GROUND = ruling("raised-ground", "alike", "clear", rule=rule_id("los.right-behind"))
-DOME_DAMAGE = ruling("dome-damage", "prevented", "dealt", rule=rule_id("zone.dome"))
+DOME_DAMAGE = ruling("dome-damage", "areas", "all", "none", rule=rule_id("zone.dome"))
 BOTH_FINISHED = ruling(
     "both-finished", "nobody", "more-points", rule=rule_id("victory.unique-eliminations")
 )

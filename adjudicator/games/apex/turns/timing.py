@@ -104,14 +104,23 @@ def _is_past(clock: Clock, edition: ApexEdition) -> bool:
     return past and not edition.last_transition
 
 
-def _turn(clock: Clock) -> Walk:
-    """A squad's turn: resolve what lies below the marker, then move it on."""
+def resolved(clock: Clock) -> Walk:
+    """What lies below the marker in a squad's turn, resolved where the marker is."""
     below = [t for t in clock.tokens if t.track == "initiative" and t.at == clock.number]
+    if clock.turn == "transition" or not below:
+        return Walk(clock)
     kept = [token for token in clock.tokens if token not in below]
     cooled = [cooling(token, token.cooldown) for token in below if token.cooldown is not None]
     events = tuple(Event(_happens(token), token, clock.round, clock.turn) for token in below)
+    return Walk(clock.model_copy(update={"tokens": (*kept, *cooled)}), events)
+
+
+def _turn(clock: Clock) -> Walk:
+    """A squad's turn: resolve what lies below the marker, then move it on."""
+    walk = resolved(clock)
+    tokens = walk.clock.tokens if walk.clock else ()
     following = TURNS[TURNS.index(clock.turn) + 1]
-    return Walk(_on(clock, clock.round, following, [*kept, *cooled]), events)
+    return replace(walk, clock=_on(clock, clock.round, following, tokens))
 
 
 def _happens(token: Token) -> Happening:

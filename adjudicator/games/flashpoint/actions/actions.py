@@ -11,9 +11,9 @@ from adjudicator.games.flashpoint.actions.questions.discover import CheckParams
 from adjudicator.games.flashpoint.actions.questions.sabotage import SabotageParams
 from adjudicator.games.flashpoint.actions.questions.tactics import TacticsParams
 from adjudicator.games.flashpoint.table.fields import (
-    HITS,
     Fields,
     hits_fields,
+    hits_rolled,
     named_fields,
     rolled_or_not,
 )
@@ -32,21 +32,21 @@ def action_fields(table: Table, params: JsonObject) -> Fields:
     return action, Field("target", "choice", options=there, label="picked-up")
 
 
-def sabotage_fields(_table: Table, _params: JsonObject) -> Fields:
+def sabotage_fields(table: Table, _params: JsonObject) -> Fields:
     """What is sabotaged, and the roll."""
-    return field_of(SabotageParams, "what"), HITS
+    return field_of(SabotageParams, "what"), hits_rolled(table)
 
 
-def discover_fields(_table: Table, _params: JsonObject) -> Fields:
+def discover_fields(table: Table, _params: JsonObject) -> Fields:
     """The value on the card, and the roll."""
-    return field_of(CheckParams, "value", label="discovery-value"), HITS
+    return field_of(CheckParams, "value", label="discovery-value"), hits_rolled(table)
 
 
 def cure_fields(table: Table, params: JsonObject) -> Fields:
     """Which condition, and the roll."""
     one = table.operatives.get(str(params.get("target") or params.get("operative")))
     held = one.record.conditions if one else ()
-    return Field("condition", "choice", options=tuple(dict.fromkeys(held))), HITS
+    return Field("condition", "choice", options=tuple(dict.fromkeys(held))), hits_rolled(table)
 
 
 def tactics_fields(_table: Table, _params: JsonObject) -> Fields:

@@ -11,7 +11,7 @@ from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.stealth.questions.awareness import InZone, Plain, Targeted
 from adjudicator.games.flashpoint.stealth.questions.noise import NoiseParams
-from adjudicator.games.flashpoint.table.fields import HITS, Fields, rolled_or_not
+from adjudicator.games.flashpoint.table.fields import Fields, hits_rolled, rolled_or_not
 from adjudicator.games.flashpoint.table.state import Table
 
 _CAUSES = tuple(
@@ -28,7 +28,7 @@ def noise_fields(_table: Table, _params: JsonObject) -> Fields:
 
 def stealth_fields(table: Table, _params: JsonObject) -> Fields:
     """The Hits, and the zone of the check if the Operative has gone on from there."""
-    return HITS, replace(zone_choice(table), label="check-zone", advanced=True)
+    return hits_rolled(table), replace(zone_choice(table), label="check-zone", advanced=True)
 
 
 def zone_choice(table: Table, name: str = "zone") -> Field:

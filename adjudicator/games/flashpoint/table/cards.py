@@ -7,6 +7,7 @@ from adjudicator.core.cards import NEW, Card, CardGroup
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.table.fields import ARMORY_SIDE
 from adjudicator.games.flashpoint.table.records import (
     AttackBar,
     CardNumbers,
@@ -48,14 +49,7 @@ TOKENS = {
     "access-point": fields_of(TokenRecord, "open"),
     "armory": (
         field_of(TokenRecord, "gear"),
-        field_of(
-            TokenRecord,
-            "side",
-            kind="choice",
-            options=("1", "2"),
-            values=(1, 2),
-            label="armory-side",
-        ),
+        ARMORY_SIDE,
     ),
     "laser-grid": fields_of(TokenRecord, "disabled"),
     "electrical-box": fields_of(TokenRecord, "disabled"),

@@ -3,14 +3,20 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.game import Outcomes
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.lookup import numbered
+from adjudicator.games.flashpoint.table.records import TokenRecord
 from adjudicator.games.flashpoint.table.state import Table
 
 Fields = tuple[Field, ...]
 
+#: Which side of an Armory lies up.
+ARMORY_SIDE = field_of(
+    TokenRecord, "side", kind="choice", options=("1", "2"), values=(1, 2), label="armory-side"
+)
 HITS = Field("hits", "number", high=40, widget="faces")
 
 

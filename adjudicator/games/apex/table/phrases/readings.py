@@ -9,11 +9,15 @@ PHRASES: Phrases = {
     "reading.apex.corner-height.higher": (
         "two connected blockages count as high as the higher one at their shared corner"
     ),
-    "reading.apex.dome-damage.prevented": (
-        "a Dome of Protection keeps the damage of areas and Grenades off whoever is in its Zone"
+    "reading.apex.dome-damage.areas": (
+        "a Dome of Protection keeps off the damage of areas such as Rolling Thunder, but not of "
+        "Grenades"
     ),
-    "reading.apex.dome-damage.dealt": (
-        "a Dome of Protection doesn't keep the damage of areas and Grenades off"
+    "reading.apex.dome-damage.all": (
+        "a Dome of Protection keeps off the damage of areas and Grenades"
+    ),
+    "reading.apex.dome-damage.none": (
+        "a Dome of Protection keeps off neither the damage of areas nor that of Grenades"
     ),
     "reading.apex.corner-x.either": "one of the two imaginary lines is enough to hide it",
     "reading.apex.corner-x.both": "both imaginary lines must hide it",

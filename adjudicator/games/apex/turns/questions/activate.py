@@ -6,12 +6,14 @@ from adjudicator.core.change import Change
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.table.clock import Clock, written_clock
+from adjudicator.games.apex.table.clock import Clock
 from adjudicator.games.apex.table.legends import find_legend, legend_marks
 from adjudicator.games.apex.table.state import Legend, Table
 from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.activation import bars
 from adjudicator.games.apex.turns.legend_actions import ACTION_POINTS
+from adjudicator.games.apex.turns.questions.timing import happened, walked
+from adjudicator.games.apex.turns.timing import resolved
 
 
 class ActivateParams(Record):
@@ -27,13 +29,16 @@ def activate(table: Table, params: ActivateParams, _consult: Consultation) -> Fi
     may = clock is not None and _is_free(told, table, legend, clock)
     if clock is None:
         told.add(rules.TURN_ACTIVATE, "apex.activate.no-clock")
-    if may:
+    if may and clock is not None:
+        # What lies below the marker comes before the first activation of a turn.
+        for event in resolved(clock).events:
+            told.found.extend(happened(table, event))
         facts = {"legend": legend.name, "points": ACTION_POINTS}
         told.add(rules.TURN_ACTIVATE, "apex.activate.starts", *legend_marks(legend), **facts)
     if clock is None or not may:
         barred = "apex.activate.barred"
         return told.finding({"legal": False}, barred, "blocked", legend=legend.name)
-    change = _change(clock, legend)
+    change = _change(table, clock, legend)
     return told.finding({"legal": True}, "apex.activate.may", "clear", change, legend=legend.name)
 
 
@@ -48,6 +53,7 @@ def _is_free(told: Steps, table: Table, legend: Legend, clock: Clock) -> bool:
     return not found and clock.active is None
 
 
-def _change(clock: Clock, legend: Legend) -> Change:
-    after = clock.model_copy(update={"active": legend.id, "done": ()})
-    return Change(fields={"time": written_clock(after)})
+def _change(table: Table, clock: Clock, legend: Legend) -> Change:
+    walk = resolved(clock)
+    after = (walk.clock or clock).model_copy(update={"active": legend.id, "done": ()})
+    return walked(table, walk, after)

@@ -75,15 +75,19 @@ def _change(table: Table, proof: TimingProof) -> Change | None:
     idle = table.time is not None and not proof.moved and proof.placed is None
     if proof.walk.clock is None or proof.taken or idle:
         return None
-    after = written_clock(proof.walk.clock)
-    gone = [piece for event in proof.walk.events for piece in _gone(table, event)]
+    return walked(table, proof.walk, proof.walk.clock)
+
+
+def walked(table: Table, walk: Walk, clock: Clock) -> Change:
+    """The Round board as it is then, and the map without what was taken off it on the way."""
+    gone = [piece for event in walk.events for piece in _gone(table, event)]
     removed = [("components", piece.id) for piece in gone if piece in table.pieces]
-    return Change(_taken_off(table, proof), removed, fields={"time": after})
+    return Change(_taken_off(table, walk), removed, fields={"time": written_clock(clock)})
 
 
-def _taken_off(table: Table, proof: TimingProof) -> tuple[Edit, ...]:
+def _taken_off(table: Table, walk: Walk) -> tuple[Edit, ...]:
     """The Legends without the attached miniatures whose time is over, wherever they are."""
-    ended = [event for event in proof.walk.events if event.token.track == "initiative"]
+    ended = [event for event in walk.events if event.token.track == "initiative"]
     ids = {event.token.component for event in ended if event.token.component}
     stay = {
         one.id
@@ -187,7 +191,7 @@ def _steps(table: Table, proof: TimingProof) -> Iterator[Step]:
         idle = {"names": names_of(waiting)}
         yield Step(rules.TURN_ADVANCE, "apex.timing.not-all", idle, legend_marks(*waiting))
     for event in proof.walk.events:
-        yield from _happened(table, event)
+        yield from happened(table, event)
     yield _arrived(proof)
     if proof.walk.clock:
         for due in proof.due:
@@ -204,7 +208,8 @@ def _placed(table: Table, token: Token, spot: Spot, clock: Clock) -> Iterator[St
         yield Step(rules.TIME_BELOW, "apex.timing.below", facts)
 
 
-def _happened(table: Table, event: Event) -> Iterator[Step]:
+def happened(table: Table, event: Event) -> Iterator[Step]:
+    """What happened to a token, and what that takes off the map."""
     token = event.token
     facts: dict[str, object] = {
         "token": token.called,

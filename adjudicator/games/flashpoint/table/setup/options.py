@@ -8,6 +8,7 @@ from adjudicator.core.form import NOTHING, Field
 from adjudicator.core.setup import Held, Options, Scene, SceneEdit, SetupForm
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.flashpoint.table.changes import door_written
+from adjudicator.games.flashpoint.table.fields import ARMORY_SIDE
 from adjudicator.games.flashpoint.table.records import (
     DoorRecord,
     FigureRecord,
@@ -32,14 +33,7 @@ TOKENS: dict[str, tuple[Field, ...]] = {
     ),
     "armory": (
         field_of(TokenRecord, "gear", default="allied"),
-        field_of(
-            TokenRecord,
-            "side",
-            kind="choice",
-            options=("1", "2"),
-            values=(1, 2),
-            label="armory-side",
-        ),
+        ARMORY_SIDE,
     ),
     "access-point": fields_of(TokenRecord, "open"),
     "laser-grid": fields_of(TokenRecord, "disabled"),

@@ -1,0 +1,228 @@
+"""Two Rounds of Apex on a table that is set up by taps: nothing is pasted, nothing is read up."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PICTURES
+from tests.browser.test_setup import start
+from tests.support.gestures import Gestures
+
+#: What nobody should read on a page: ids, links, fields and options as the code writes them.
+MACHINE_WORDS = re.compile(r"@\d|\bsupply-bin-\d|\bnull\b|\bNone\b|_|\{|\}")
+
+
+class Evening:
+    """A player at the table: taps, and looks at what the page says."""
+
+    def __init__(self, page: Page, screen: str) -> None:
+        self.page, self.screen = page, screen
+        self.hand = Gestures(page)
+        self.verdict = page.locator("#verdict")
+        self.turn = page.locator("#turn")
+
+    def figure(self, name: str) -> Locator:
+        """Someone on the board."""
+        return self.page.locator(f'[data-figure="{name}"]')
+
+    def select(self, name: str) -> None:
+        """Open someone's card: after somebody else's it takes a second tap, past their line."""
+        card = self.verdict.locator(".piece-card h1").filter(has_text=name)
+        for _ in range(2):
+            if card.count():
+                break
+            with self.page.expect_response(re.compile(r"from=")):
+                self.hand.tap(self.figure(name))
+            self.page.wait_for_timeout(250)
+        expect(card).to_be_visible()
+
+    def choose(self, name: str) -> None:
+        """Choose an action of the card, or one that can follow an answer."""
+        verbs = self.verdict.locator(".verbs")
+        self.hand.tap(verbs.get_by_role("link", name=re.compile(f"^{name}\\b")))
+        expect(self.page.locator("#modes [aria-current]")).to_have_text(name)
+
+    def space(self, at: str) -> None:
+        """Tap a space."""
+        self.hand.tap(f'[data-space="{at}"]')
+
+    def do(self, button: str, notice: str) -> None:
+        """Press a button of the panel; the notice says what happened."""
+        self.hand.tap(self.verdict.get_by_role("button", name=button))
+        self.says(notice)
+
+    def next(self, button: str, notice: str) -> None:
+        """Press the one button of the turn line."""
+        self.hand.tap(self.turn.get_by_role("button", name=button))
+        self.says(notice)
+
+    def enter(self, numbers: dict[str, str]) -> None:
+        """Type in what is asked for in place, and go on."""
+        asked = self.page.locator(".missing")
+        for label, text in numbers.items():
+            asked.get_by_label(label).first.fill(text)
+        with self.page.expect_navigation():
+            self.hand.tap(asked.get_by_role("button", name="Enter and go on"))
+
+    def card(self, value: int) -> None:
+        """Tap the Aim card that was drawn."""
+        card = self.verdict.locator(".taps .tap").filter(has_text=re.compile(f"^{value}$"))
+        drawn = self.verdict.locator(".tapped li")
+        before = drawn.count()
+        self.hand.tap(card)
+        expect(drawn).to_have_count(before + 1)
+
+    def says(self, notice: str) -> None:
+        """The notice, and no machine word on the page."""
+        expect(self.page.locator("#notice")).to_contain_text(notice)
+        told = self.verdict.inner_text()
+        assert not MACHINE_WORDS.search(told), MACHINE_WORDS.search(told)
+
+    def picture(self, name: str) -> None:
+        """A picture to look at; without hiding the caret, which leaves styles on inputs."""
+        PICTURES.mkdir(exist_ok=True)
+        path = PICTURES / f"evening-apex-{name}-{self.screen}.png"
+        self.page.screenshot(path=path, caret="initial")
+
+
+def set_up(page: Page, screen: str) -> Evening:
+    """Two Legends of each squad, a Supply Bin, a Respawn Beacon."""
+    hands = start(page, 10, 10)
+    for piece, places in {
+        "supply-bin-1": [(2.5, 3.1)],
+        "respawn-beacon-1": [(8.5, 1.5)],
+        "figure-red": [(2.5, 2.5), (3.5, 5.5)],
+        "figure-blue": [(6.5, 2.5), (6.5, 6.5)],
+    }.items():
+        hands.choose(piece)
+        for place in places:
+            hands.put(*place)
+    page.get_by_role("link", name="Done").click()
+    evening = Evening(page, screen)
+    expect(evening.verdict).to_contain_text("Tap a figure")
+    return evening
+
+
+def test_two_rounds(page: Page, screen: str) -> None:
+    """Start, activations, a bin, a Grenade, blows, an elimination, a respawn, the Ring."""
+    evening = set_up(page, screen)
+    evening.do("Start the game", "The game starts: Round 1, the Red turn.")
+    expect(evening.turn).to_contain_text("Round 1 · Red")
+    _red_opens_fire(evening)
+    _red_strikes(evening)
+    _blue_answers(evening)
+    _second_round(evening)
+
+
+def _red_opens_fire(evening: Evening) -> None:
+    """R1 opens the bin beside it and throws a Grenade at B1."""
+    evening.select("R1")
+    evening.do("Activate", "R1 is active.")
+    evening.picture("card")
+    evening.hand.tap('[data-component^="supply-bin"]')
+    expect(evening.verdict.locator("h1")).to_contain_text("Adjacent")
+    evening.do("Open the Supply Bin", "R1 opens the Supply Bin.")
+    expect(evening.turn.locator(".pips")).to_have_attribute("aria-label", "1 left")
+    evening.select("R1")
+    evening.choose("Grenade")
+    evening.space("6,3")
+    expect(evening.verdict.locator(".facts")).to_contain_text("Shield 20 → 10")
+    evening.picture("grenade")
+    evening.do("Throw it: B1 takes 10", "The Grenade lands on G4: B1 takes 10.")
+    expect(evening.turn.locator(".pips")).to_have_attribute("aria-label", "0 left")
+    evening.next("End activation", "The activation is over.")
+
+
+def _red_strikes(evening: Evening) -> None:
+    """R2 walks up to B2 and strikes it."""
+    evening.next("Activate R2", "R2 is active.")
+    evening.select("R2")
+    evening.choose("Move")
+    evening.space("5,6")
+    evening.do("Move R2 to F7", "R2 moved to F7.")
+    evening.hand.tap(evening.figure("B2"))
+    evening.choose("Melee")
+    expect(evening.verdict.locator("h1")).to_contain_text("40 or more hits")
+    expect(evening.verdict.get_by_role("button", name="Deal")).to_have_count(0)
+    evening.hand.tap(evening.verdict.locator(".taps .tap").filter(has_text=re.compile("^50$")))
+    button = "Deal 4 damage and push B2 to H7"
+    expect(evening.verdict.get_by_role("button", name=button)).to_be_visible()
+    evening.picture("melee")
+    evening.do(button, "B2 takes 4 damage and is pushed to H7.")
+    evening.next("End activation", "The activation is over.")
+    evening.next("End turn", "Round 1, the Blue turn.")
+
+
+def _blue_answers(evening: Evening) -> None:
+    """B1 eliminates R1, whatever its card says; the Round ends."""
+    evening.select("B1")
+    evening.do("Activate", "B1 is active.")
+    evening.picture("blue")
+    evening.select("R1")
+    _from_more(evening, "Damage")
+    evening.hand.type('[name="amount"]', "99")
+    evening.do("Eliminate R1", "R1 is eliminated.")
+    expect(evening.page.locator("#reserve")).to_contain_text("R1")
+    evening.next("End activation", "The activation is over.")
+    evening.next("Activate B2", "B2 is active.")
+    evening.next("End activation", "The activation is over.")
+    evening.next("End turn", "Round 1, the transition.")
+    evening.next("Next Round", "Round 2 begins.")
+
+
+def _second_round(evening: Evening) -> None:
+    """R1 comes back beside the Beacon; the squads pass; a third Round begins."""
+    evening.hand.tap(evening.page.locator("#reserve").get_by_role("link", name="R1"))
+    evening.do("Activate", "R1 is active.")
+    evening.choose("Respawn")
+    evening.space("8,2")
+    evening.do("Respawn R1 on I3", "R1 is back, on I3.")
+    evening.picture("respawn")
+    evening.next("End activation", "The activation is over.")
+    evening.next("Activate R2", "R2 is active.")
+    _shot(evening)
+    evening.next("End activation", "The activation is over.")
+    evening.next("End turn", "Round 2, the Blue turn.")
+    for name in ("B1", "B2"):
+        evening.select(name)
+        evening.do("Activate", f"{name} is active.")
+        evening.next("End activation", "The activation is over.")
+    evening.next("End turn", "Round 2, the transition.")
+    _ring(evening)
+    evening.picture("transition")
+    evening.next("Next Round", "Round 3 begins.")
+
+
+def _ring(evening: Evening) -> None:
+    """The Ring moves two rows down, as its card says."""
+    evening.hand.tap(evening.turn.locator("summary"))
+    evening.hand.tap(evening.turn.get_by_role("link", name="Ring"))
+    expect(evening.verdict.locator("h1")).to_contain_text("Everyone is inside the Ring")
+    evening.hand.type('[name="card.top"]', "2")
+    evening.do("Move the Ring", "The Ring moves. Everyone is inside.")
+
+
+def _shot(evening: Evening) -> None:
+    """R2 shoots B2 with a weapon whose card nobody has typed in: each number is asked in place."""
+    evening.select("R2")
+    evening.hand.tap(evening.figure("B2"))
+    evening.choose("Shoot")
+    expect(evening.verdict.locator("h1")).to_have_text("Which weapon?")
+    evening.enter({"Which weapon": "Volt"})
+    evening.enter({"To-Hit Difficulty": "40", "Optimal range": "1, 5"})
+    expect(evening.verdict.locator("h1")).to_contain_text("40 or more to hit")
+    evening.card(60)
+    evening.enter({"Fire Rate": "1, 3"})
+    evening.card(20)
+    expect(evening.verdict.locator("h1")).to_contain_text("1 hit so far · card 2 of 3")
+    evening.picture("shot")
+    evening.card(50)
+    evening.enter({"Regular Damage": "5"})
+    expect(evening.verdict.locator(".facts")).to_contain_text("Shield 16 → 6")
+    evening.picture("shot-dealt")
+    evening.do("Deal 10 damage to B2", "B2 takes 10 damage.")
+
+
+def _from_more(evening: Evening, name: str) -> None:
+    """An action of the list of everything."""
+    evening.hand.tap(evening.page.locator("#more").get_by_role("link", name=name, exact=True))
