@@ -110,6 +110,16 @@ def test_the_target_is_surprised_before_it_dies() -> None:
     assert turned["tokens"][0]["kind"] == "investigate"
 
 
+def test_two_surprised_units_leave_two_tokens() -> None:
+    """Killed by one attack on their zone, each of them leaves its Surprise token there."""
+    grunt = {"zone": [1, 0], "aware": True, "surprised": True, "figures": [{**GRUNT, "count": 1}]}
+    scene = mission(operatives=[WHOLE], units=[{"id": "G", **grunt}, {"id": "H", **grunt}])
+    asked = {"operative": "O", "weapon": {**SILENT, "aoe": True}, "hits": 3}
+    done = after(scene, "area", zone=[1, 0], **asked)
+    assert [token["kind"] for token in done["tokens"]] == ["surprise", "surprise"]
+    assert done["units"] == []
+
+
 def test_an_attack_on_a_zone_hits_everyone_there() -> None:
     """Each figure suffers; those that live are written down one by one."""
     tough = {**GRUNT, "name": "Heavy", "health": 2, "initiative": 2}

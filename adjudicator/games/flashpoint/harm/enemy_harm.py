@@ -1,9 +1,12 @@
 """What damage does to Enemies, and what the death of one sets off."""
 
+from collections.abc import Iterator
+
 from adjudicator.core.change import Change, Edit, together
 from adjudicator.core.facts import Said
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.alarm import rules as alarm_rules
 from adjudicator.games.flashpoint.alarm.blips import blips_off
@@ -89,10 +92,17 @@ def _left_behind(table: Table, unit: Unit, told: Steps) -> Change:
     told.add(alarm_rules.ALARM_SURPRISE, "flashpoint.harm.surprise-stays", zone=unit.zone.called)
     lying = sum(token.zone is unit.zone for token in table.tokens_of("surprise"))
     marked = sum(other.record.surprised for other in table.units_in(unit.zone))
-    if lying >= marked:  # it lies there already
-        return Change()
-    name = free_id(table.tokens, "surprise")
-    return Change(added=[("tokens", {"id": name, "kind": "surprise", "zone": unit.zone.written})])
+    # A token may be written down on its own, with its unit, or both. Once a unit is gone nobody
+    # could tell which, so all tokens of the zone are written down on their own.
+    return Change(added=tuple(_surprise_tokens(table, unit, marked - lying)))
+
+
+def _surprise_tokens(table: Table, unit: Unit, number: int) -> Iterator[tuple[str, JsonObject]]:
+    taken = set(table.tokens)
+    for _ in range(number):
+        name = free_id(taken, "surprise")
+        taken.add(name)
+        yield "tokens", {"id": name, "kind": "surprise", "zone": unit.zone.written}
 
 
 def _missed(table: Table, unit: Unit, told: Steps) -> Change:
