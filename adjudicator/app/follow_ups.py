@@ -37,7 +37,7 @@ def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
     action, ends = action_of(table.game, query), ends_of(table, query)
     if action.outcomes is not no_outcomes:
         yield from _outcomes(table, query, action)
-    if not query.to:
+    if not query.to or len(ends) < 2:
         return
     if ends[1].thing and action.then_on_thing:
         yield from _on_thing(table, query, action.then_on_thing)

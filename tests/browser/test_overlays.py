@@ -122,9 +122,10 @@ def test_an_area_stays_while_the_table_is_set_up(page: Page) -> None:
     page.get_by_role("link", name="Set up").click()
     area = page.locator(".board .overlay-1 .outline")
     before = area.get_attribute("d") or ""
+    page.locator(".tabs label").last.click()
     page.get_by_text("By typing").click()
-    page.locator("[name=which]").fill("G5")
-    move = page.locator("form", has=page.locator("[name=which]"))
+    move = page.locator("#typed form", has=page.get_by_role("button", name="Move it", exact=True))
+    move.locator("[name=which]").fill("G5")
     move.locator("[name=place]").fill("I6")
     move.get_by_role("button", name="Move it", exact=True).click()
     expect(area).not_to_have_attribute("d", before)

@@ -122,7 +122,7 @@ def test_a_picture_in_the_docs_opens_on_a_table(page: Page) -> None:
 def test_all_that_it_sees(page: Page) -> None:
     """Sees shades what a figure sees and hatches the rest, for one figure after the other."""
     page.goto(TABLE)
-    page.get_by_role("link", name="Sees", exact=True).click()
+    page.locator("#modes").get_by_role("link", name="Sees", exact=True).click()
     expect(page.locator("#verdict")).to_contain_text("to see what it sees")
     touch(page, '[data-figure="wraith"]')
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "sight")

@@ -137,16 +137,17 @@ def test_the_book_s_examples_are_counted() -> None:
         "distance": 3,
         "interact": 5,
         "life": 1,
+        "loot": 1,
         "line-of-sight": 26,
         "map": 3,
         "melee": 2,
         "movement": 29,
-        "placing": 17,
+        "placing": 18,
         "ring": 1,
         "shooting": 5,
         "stages": 2,
         "turns": 3,
-        "zones": 9,
+        "zones": 10,
     }
 
 
@@ -175,6 +176,7 @@ def test_the_examples_of_the_hex_book_are_counted() -> None:
         ("attack", "17"): 1,
         ("attack", "18"): 1,
         ("defense", "18"): 4,
+        ("effects", "16"): 3,
         ("effects", "22"): 1,
         ("lanes", "12"): 2,
         ("levels", "19"): 2,

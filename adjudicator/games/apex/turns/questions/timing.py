@@ -73,9 +73,9 @@ def timing(table: Table, params: TimingParams, _consult: Consultation) -> Findin
 def _change(table: Table, proof: TimingProof) -> Change | None:
     """The Round board after placing and advancing, and the map without what was taken off it."""
     idle = table.time is not None and not proof.moved and proof.placed is None
-    if proof.walk.clock is None or proof.taken or idle:
+    if proof.walk.clock is None or proof.taken:
         return None
-    return walked(table, proof.walk, proof.walk.clock)
+    return Change() if idle else walked(table, proof.walk, proof.walk.clock)
 
 
 def walked(table: Table, walk: Walk, clock: Clock) -> Change:
