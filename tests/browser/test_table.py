@@ -132,7 +132,7 @@ def test_all_that_it_sees(page: Page) -> None:
     touch(page, '[data-figure="bangalore"]')
     expect(page.locator("#verdict .ends")).to_contain_text("Bangalore")
     assert answer(page) != first
-    page.get_by_role("link", name="Line", exact=True).click()
+    page.locator("#modes").get_by_role("link", name="Line", exact=True).click()
     expect(page.locator("#verdict")).to_contain_text("Now tap another figure")
 
 

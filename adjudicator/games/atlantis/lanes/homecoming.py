@@ -36,7 +36,7 @@ class Homecoming:
         for minion, at in self.gone:
             facts = {"who": minion.name, "space": at}
             marks = (space_mark(at, "choice"),)
-            yield Step(rules.STRAY_RETURN, "atlantis.strays.back", facts, marks)
+            yield Step(rules.BATTLE_STRAYS, "atlantis.strays.back", facts, marks)
 
 
 def bring_back(
