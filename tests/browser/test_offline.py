@@ -26,7 +26,6 @@ def visitor(browser: Browser, address: str) -> Iterator[BrowserContext]:
         if page.evaluate(kept, names):
             break
         page.wait_for_timeout(200)
-    page.wait_for_timeout(500)  # what was asked last is noted after it is kept
     page.close()
     context.set_offline(offline=True)
     yield context
