@@ -39,3 +39,8 @@ class LruCache(Generic[K, V]):
             self._values.move_to_end(key)
             while len(self._values) > self._size:
                 self._values.popitem(last=False)
+
+    def discard(self, key: K) -> None:
+        """Drop a value, if it is cached."""
+        with self._lock:
+            self._values.pop(key, None)

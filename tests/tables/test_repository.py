@@ -9,6 +9,7 @@ from adjudicator.app.repository import CHANGE, LOOK, Author, StoredTable, TableR
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
 from adjudicator.tables.history import EventLabel
+from adjudicator.tables.repository import Order
 
 SCENE: dict[str, Any] = {
     "game": "apex",
@@ -123,7 +124,7 @@ def test_an_order_that_comes_twice_is_done_once(repository: TableRepository) -> 
     """A phone that heard no answer sends again."""
     kept = repository.begin(SCENE, "one")
     for _ in range(3):
-        repository.change(kept, Author("one", order="k1"), put("wall-1", 0, 5))
+        repository.change(kept, Author("one", order=Order("k1")), put("wall-1", 0, 5))
     assert repository.open(refs(kept.handle.keys)[1]).history.number == 1
 
 
