@@ -177,7 +177,7 @@ class TableRepository:
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
             mine = now.history.undoable(author.device)
-            chosen = numbers or ((mine.number,) if mine else ())
+            chosen = numbers or tuple(event.number for event in mine)
             active = {e.number for e in now.history.changes} - now.history.undone
             if not chosen or not {*chosen} <= active:
                 raise InputError("undo", "history.nothing-to-undo")

@@ -25,6 +25,11 @@ class Messages(Words):
         name = f"{verdict.summary.message_id}.reason"
         return self.say(name, verdict.summary.facts) if name in PHRASES else ""
 
+    def consequence(self, verdict: Verdict) -> str:
+        """What would come of an outcome, if there is more to say than its button does."""
+        name = f"{verdict.summary.message_id}.then"
+        return self.say(name, verdict.summary.facts) if name in PHRASES else ""
+
     def aside(self, verdict: Verdict) -> str:
         """Why, as the end of a sentence that the headline begins."""
         name = f"{verdict.summary.message_id}.reason"

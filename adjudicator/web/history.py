@@ -55,8 +55,8 @@ def past_of(ref: str) -> Past:
         )
         for event in reversed(past.changes)
     )
-    last = past.undoable(device())
-    name = messages().say(last.label.message_id, last.label.facts) if last else ""
+    deed = past.undoable(device())
+    name = messages().say(deed[0].label.message_id, deed[0].label.facts) if deed else ""
     return Past(lines, name, bool(past.redoable(device())))
 
 

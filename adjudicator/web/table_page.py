@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from adjudicator.app.editions import edition_of
 from adjudicator.app.follow_ups import follow_ups
+from adjudicator.app.judgement import is_due
 from adjudicator.app.library import Library
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
@@ -19,6 +20,7 @@ from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
 from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, under, what_if_line
+from adjudicator.web.deed import DeedView, deed_view
 from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
 from adjudicator.web.modes import Group, Mode, OffTheMap, all_modes, cases, groups, reserve
@@ -246,6 +248,19 @@ class TablePage:
         """Where the game is, if the table keeps track of it."""
         line = self.table.turn_line
         return turn_view(self.table, line, self.query, messages()) if line else None
+
+    @cached_property
+    def deed(self) -> DeedView | None:
+        """What was done last and all that it causes, while that is what the page asks about."""
+        line = self.table.turn_line
+        if not (line and line.deed) or self.query.what_if or not is_due(self.table, self.query):
+            return None
+        return deed_view(line.deed, messages(), Library.find(language()))
+
+    @property
+    def turns_out(self) -> bool:
+        """Whether what can follow is how a check turns out, so that a tap on it decides."""
+        return any(one.decides for one in self.follow_ups)
 
     @cached_property
     def follow_ups(self) -> tuple[FollowUpLine, ...]:
