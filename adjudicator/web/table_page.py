@@ -28,6 +28,7 @@ from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
 from adjudicator.web.piece_card import (
     CardView,
+    EndLine,
     FollowUpLine,
     TurnView,
     VerbLine,
@@ -63,15 +64,6 @@ class OffTheMap(Mode):
 
 
 @dataclass(frozen=True)
-class EndLine:
-    """A tapped place as the panel names it."""
-
-    name: str
-    at: str
-    shape: str
-
-
-@dataclass(frozen=True)
 class TablePage:
     """Everything that the page shows: the view of a table, and what was wrong with an order."""
 
@@ -101,7 +93,7 @@ class TablePage:
     def _end_line(self, end: NamedPlace) -> EndLine:
         shape = end.shape or "cell"
         if isinstance(end.place, Absent):
-            return EndLine(end.place.who, "", shape)
+            return EndLine(end.place.who, "", shape, absent=True)
         at = messages().word(end.place.spot)
         name = end.place.who or ""
         if end.thing:
@@ -268,7 +260,7 @@ class TablePage:
         card = self.view.table.card(judgement.ends[0])
         if card is None:
             return None
-        return card_view(self.view.table, card, self.ends[0].name, self.query, messages())
+        return card_view(self.view.table, card, self.ends[0], self.query, messages())
 
     @cached_property
     def turn(self) -> TurnView | None:
