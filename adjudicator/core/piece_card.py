@@ -63,6 +63,9 @@ class PieceCard:
     seen_by: tuple[Sighting, ...] | None = None
     #: The few actions that fit now, the likeliest first.
     verbs: tuple[Verb, ...] = ()
+    #: What it is called, and where it is, if not as the place that was tapped.
+    title: Said | None = None
+    place: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,17 @@ MOST_NAMES = 6
 
 
 @dataclass(frozen=True)
+class EndLine:
+    """A tapped place as the panel names it."""
+
+    name: str
+    at: str
+    shape: str
+    #: Whether it is off the board.
+    absent: bool = False
+
+
+@dataclass(frozen=True)
 class VerbLine:
     """An action as a button: its name, what it costs or why not, and where it leads.
 
@@ -66,6 +77,8 @@ class CardView:
     sees: Names | None
     seen_by: Names | None
     verbs: tuple[VerbLine, ...]
+    title: str
+    place: str
 
 
 @dataclass(frozen=True)
@@ -110,17 +123,25 @@ def follow_up_lines(found: Iterable[FollowUp], messages: Messages) -> Iterator[F
 
 
 def card_view(
-    table: OpenTable, card: PieceCard, name: str, query: TableQuery, messages: Messages
+    table: OpenTable, card: PieceCard, end: EndLine, query: TableQuery, messages: Messages
 ) -> CardView:
     """A piece's card in words."""
+    title = messages.word(card.title) if card.title else end.name
     return CardView(
-        initials(name),
+        initials(title),
         tuple(_dial(dial, messages) for dial in card.dials),
         tuple(messages.word(note) for note in card.notes),
         _names(card.sees, query, messages),
         _names(card.seen_by, query, messages),
         tuple(verb_lines(table, card.verbs, query, messages)),
+        title,
+        messages.word(card.place) if card.place else _below(card, end),
     )
+
+
+def _below(card: PieceCard, end: EndLine) -> str:
+    """Where it is; the name of a space says that itself."""
+    return end.at or (end.name if card.title else "")
 
 
 def turn_view(table: OpenTable, line: TurnLine, query: TableQuery, messages: Messages) -> TurnView:

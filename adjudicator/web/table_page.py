@@ -29,6 +29,7 @@ from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
 from adjudicator.web.piece_card import (
     CardView,
+    EndLine,
     FollowUpLine,
     TurnView,
     VerbLine,
@@ -37,15 +38,6 @@ from adjudicator.web.piece_card import (
     turn_view,
     verb_lines,
 )
-
-
-@dataclass(frozen=True)
-class EndLine:
-    """A tapped place as the panel names it."""
-
-    name: str
-    at: str
-    shape: str
 
 
 @dataclass(frozen=True)
@@ -78,7 +70,7 @@ class TablePage:
     def _end_line(self, end: NamedPlace) -> EndLine:
         shape = end.shape or "cell"
         if isinstance(end.place, Absent):
-            return EndLine(end.place.who, "", shape)
+            return EndLine(end.place.who, "", shape, absent=True)
         at = messages().word(end.place.spot)
         name = end.place.who or ""
         if end.thing:
@@ -241,7 +233,7 @@ class TablePage:
         card = self.view.table.card(judgement.ends[0])
         if card is None:
             return None
-        return card_view(self.view.table, card, self.ends[0].name, self.query, messages())
+        return card_view(self.view.table, card, self.ends[0], self.query, messages())
 
     @cached_property
     def turn(self) -> TurnView | None:
