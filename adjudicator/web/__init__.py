@@ -79,6 +79,8 @@ def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> F
     if proxies:
         passed = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
         app.wsgi_app = passed  # type: ignore[method-assign]
+    # The hosts that this server is asked by; if nobody says, any.
+    app.config["TRUSTED_HOSTS"] = os.environ.get("ADJUDICATOR_HOSTS", "").split() or None
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     repository = _open_repository(app, store or default_url())

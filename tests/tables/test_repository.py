@@ -48,7 +48,8 @@ def test_both_links_open_the_same_table_and_only_one_may_change(
     assert repository.open(change).may_change
     assert not repository.open(look).may_change
     assert repository.open(look).history.scene == repository.open(change).history.scene == SCENE
-    for wrong in (LOOK + "x", CHANGE + look.removeprefix(LOOK), CHANGE, "tuesday-table"):
+    swapped = (CHANGE + look.removeprefix(LOOK), LOOK + change.removeprefix(CHANGE))
+    for wrong in (LOOK + "x", *swapped, CHANGE, "tuesday-table"):
         with pytest.raises(LookupError):
             repository.open(wrong)
 

@@ -31,7 +31,7 @@ def call(app: "WSGIApplication", request: Request) -> Answer:
 
     chunks = app(environ, start)
     close = getattr(chunks, "close", _nothing)
-    stream = environ.get(STREAM)
+    stream = environ.get(STREAM) if request.method != "HEAD" else None
     if stream is None:
         with closing_by(close):
             body.writelines(chunks)
