@@ -1,9 +1,9 @@
 """Everything that the table page shows."""
 
+import hashlib
 from dataclasses import dataclass, replace
 
 from htmx_flask import request
-from markupsafe import Markup
 
 from adjudicator.app.editions import edition_of
 from adjudicator.app.follow_ups import follow_ups
@@ -19,7 +19,7 @@ from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
-from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, under, what_if_line
+from adjudicator.web.board import BoardView, Chip, Pin, WhatIfLine, chips, pin, what_if_line
 from adjudicator.web.deed import DeedView, deed_view
 from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
@@ -57,10 +57,9 @@ class TablePage:
         return self.view.query
 
     @cached_property
-    def picture(self) -> Markup:
+    def board(self) -> BoardView:
         """The board."""
-        view = self.view
-        return picture(view.table, view.query, view.judgement, under(view))
+        return BoardView(self.view)
 
     @cached_property
     def ends(self) -> tuple[EndLine, ...]:
@@ -282,6 +281,12 @@ class TablePage:
     def groups(self) -> tuple[Group, ...]:
         """All actions by their topics."""
         return groups(self.table.game, self._all_modes, messages())
+
+    @property
+    def further_version(self) -> str:
+        """What tells two lists of all that can be asked apart."""
+        listed = repr((language(), self.groups))
+        return hashlib.sha256(listed.encode()).hexdigest()[:16]
 
     @cached_property
     def _all_modes(self) -> tuple[Mode, ...]:
