@@ -104,6 +104,8 @@ class Sign:
     off: bool = False
     #: The cell that it stands in, where it is a piece that can be pointed at by itself.
     cell: str = ""
+    #: How many spaces it covers, across and down.
+    size: tuple[int, int] = (1, 1)
 
 
 @dataclass(frozen=True, slots=True)

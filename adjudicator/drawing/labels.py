@@ -19,7 +19,8 @@ def linked_label_svg(label: Label, href: str, *, chosen: bool) -> str:
     """The name of something that can be tapped by it."""
     x, y = map(units, label.at)
     touch = {"class": "touch", "x": x - WIDE / 2, "y": y - HIGH / 2, "width": WIDE, "height": HIGH}
-    attributes = {"class": "place" + " chosen" * chosen, "data-place": label.word, "href": href}
+    attributes: dict[str, object] = {"class": "place" + " chosen" * chosen}
+    attributes |= {"data-place": label.word, "href": href}
     attributes |= {"aria-label": label.words, "aria-current": "true" if chosen else None}
     return element("a", attributes, element("rect", touch), label_svg(label))
 

@@ -96,12 +96,18 @@ class TurnView:
 
 @dataclass(frozen=True)
 class FollowUpLine:
-    """What can follow on the same places: a link, or a button that does it."""
+    """What can follow on the same places: a link, or a button that does it.
+
+    One that `decides` says how it turned out; `then` is what comes of that.
+    """
 
     name: str
     note: str
     query: TableQuery
     acts: bool
+    decides: bool = False
+    tone: str = ""
+    then: str = ""
 
 
 def follow_up_lines(found: Iterable[FollowUp], messages: Messages) -> Iterator[FollowUpLine]:
@@ -109,7 +115,11 @@ def follow_up_lines(found: Iterable[FollowUp], messages: Messages) -> Iterator[F
     for one in found:
         note = messages.headline(one.verdict) if one.verdict else ""
         name = messages.doing(one.verdict) if one.acts and one.verdict else ""
-        yield FollowUpLine(name or messages.action(one.action), note, one.query, one.acts)
+        tone = one.verdict.summary.tone if one.verdict and one.decides else ""
+        then = messages.consequence(one.verdict) if one.verdict and one.decides else ""
+        name = name or messages.action(one.action)
+        note = "" if one.decides else note
+        yield FollowUpLine(name, note, one.query, one.acts, one.decides, tone, then)
 
 
 def card_view(

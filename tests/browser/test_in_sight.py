@@ -158,11 +158,13 @@ NEAREST = """() => {
     Math.abs(middle(name.getBoundingClientRect())[axis] - at[axis]), name.textContent,
   ]).sort((a, b) => a[0] - b[0])[0][1];
   const view = document.getElementById("view").getBoundingClientRect();
-  const seen = ({ x, y }) => x > view.left + 40 && y > view.top + 40 && x < view.right - 40 && y < view.bottom - 40;
+  const inside = (at, low, high) => at > low + 40 && at < high - 40;
+  const seen = ([x, y]) => inside(x, view.left, view.right) && inside(y, view.top, view.bottom);
   return [...document.querySelectorAll("#view [data-space]")].map((cell) => {
     const at = middle(cell.getBoundingClientRect());
     const name = cell.getAttribute("aria-label").match(/[A-Z]+[0-9]+/)?.[0];
-    return seen({ x: at[0], y: at[1] }) && name ? [name, near("columns", at, 0) + near("rows", at, 1)] : null;
+    const pinned = () => near("columns", at, 0) + near("rows", at, 1);
+    return seen(at) && name ? [name, pinned()] : null;
   }).filter(Boolean);
 }"""
 

@@ -41,7 +41,7 @@ def test_values_count_while_the_effect_holds() -> None:
 
 
 def test_a_number_read_from_a_card_has_items_and_effects_added() -> None:
-    """However it is told; a number in a card's text stays as it is. The steps name what is added."""
+    """However it is told; a number in a card's text stays as it is. Steps name what is added."""
     scene = _scene(gives={"movement": 1, "initiative": -2})
     scene["units"][0]["items"] = {"movement": 1, "initiative": 1}
     for told in ({"played": {"arien": 8, "wasp": 7}}, {"cards": _cards(8, 7)}):
