@@ -43,19 +43,19 @@ def set_up(page: Page) -> str:
     hands = begin(page, "atlantis")
     whole_board(hands)
     for zone, mine in ((2, (-5, -4)), (3, (-3, -2)), (4, (3, 2)), (5, (5, 4))):
-        hands.choose(f"zone:zone {zone}")
+        hands.take(f"zone:zone {zone}")
         hands.draw_over(columns(*mine))
     for throne, place in (("red", "-5,2"), ("blue", "5,-2")):
-        hands.choose(f"throne:{throne}")
+        hands.take(f"throne:{throne}")
         hands.put_on(place)
-    hands.choose("lane:main")
+    hands.take("lane:main")
     hands.draw_over(["-5,2", "-3,1", "0,0", "3,-1", "5,-2"])
     for kind, places in POINTS.items():
-        hands.choose(f"spawn:{kind}")
+        hands.take(f"spawn:{kind}")
         for place in places:
             hands.put_on(place)
     for unit, place in UNITS.items():
-        hands.choose(f"unit:{unit}")
+        hands.take(f"unit:{unit}")
         hands.put_on(place)
     assert len(scene_of(page)["units"]) == len(UNITS)
     ref = page.locator("#main").get_attribute("data-ref")

@@ -60,7 +60,7 @@ def test_a_piece_that_was_moved_offline_stays_where_it_was_put(visitor: BrowserC
 
 
 def test_everything_that_waits_is_seen(browser: Browser, address: str) -> None:
-    """What is put, removed and renamed shows on the board and in words; what is done, on its button."""
+    """What is put, removed and renamed shows on the board and in words; a deed, on its button."""
     context = browser.new_context(base_url=address, **SCREENS["phone"])  # type: ignore[arg-type]
     page, change, _ = shared(context)
     page.goto(f"{change}?ask=move&from=A&to=@1,1")
