@@ -28,7 +28,7 @@ from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import table_or_404
 from adjudicator.web.panel import Panel, StepLine, panel
 
-pages = Blueprint("books", __name__)
+pages = Blueprint("editions", __name__)
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def show(ref: str) -> str:
     lines = [_line(book, query) for book in found]
     comparison = compare(found[0], found[-1])
     return render_template(
-        "books.html",
+        "editions.html",
         table=table,
         query=query,
         books=lines,

@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PICTURES
-from tests.browser.test_setup import start
 from tests.support.gestures import Gestures
+from tests.support.setting_up import start
 
 #: What nobody should read on a page: ids, links, fields and options as the code writes them.
 MACHINE_WORDS = re.compile(r"@\d|\bsupply-bin-\d|\bnull\b|\bNone\b|_|\{|\}")
@@ -94,7 +94,7 @@ def set_up(page: Page, screen: str) -> Evening:
         "figure-red": [(2.5, 2.5), (3.5, 5.5)],
         "figure-blue": [(6.5, 2.5), (6.5, 6.5)],
     }.items():
-        hands.choose(piece)
+        hands.take(piece)
         for place in places:
             hands.put(*place)
     page.get_by_role("link", name="Done").click()

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PICTURES
-from tests.browser.test_setup import flashpoint
 from tests.browser.test_table import touch
+from tests.support.setting_up import flashpoint
 
 #: Words of scenes and links that no player should see.
 MACHINE_WORDS = re.compile(r"@\d|movement-tokens|operative:|units\.\d|\{|\}|scene\.")
@@ -75,7 +75,7 @@ def lay_out(page: Page) -> None:
         "figure-operative:Marissa": ((1.5, 1.5),),
         "figure-patrol": ((6.5, 1.5),),
     }.items():
-        hands.choose(piece)
+        hands.take(piece)
         for place in places:
             hands.put(*place)
     page.goto(page.url.replace("/setup", "").split("?")[0])

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import SCREENS
-from tests.browser.test_setup import flashpoint
 from tests.support.gestures import Gestures
+from tests.support.setting_up import flashpoint
 
 MARISSA = '[data-figure="operative-1"]'
 
