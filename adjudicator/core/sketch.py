@@ -149,6 +149,8 @@ class Label:
     at: Position
     width: float
     at_left: bool = False
+    #: The word for what it names, if that can be tapped by its name.
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.app.judge import DEEPEST
-from adjudicator.web.live import MAX_STREAMS
+from adjudicator.web.limits import STREAMS_OF_A_DEVICE
+from adjudicator.web.live import StreamSlots
 from adjudicator.web.mutations import LONGEST_KEY
 from tests.support.routes import SCENE, kept, number
 from tests.support.serving import Served
@@ -101,17 +102,30 @@ def test_forms(client: FlaskClient) -> None:
     assert "To the example tables" in answer.text
 
 
-def test_lines(client: FlaskClient) -> None:
-    """So many phones hold a line to one process; the next is told to ask instead."""
+def test_lines(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many lines for one device; the next is told to ask instead, and another device is not."""
+    monkeypatch.setitem(client.application.config, "LIMITS", 1.0)
     look, _ = kept(client)
-    lines = [client.get(f"/table/{look}/news") for _ in range(MAX_STREAMS)]
+    lines = [client.get(f"/table/{look}/news") for _ in range(STREAMS_OF_A_DEVICE)]
     assert {line.status_code for line in lines} == {200}
     assert client.get(f"/table/{look}/news").status_code == 503
     assert client.get(f"/table/{look}/since").status_code == 200
+    with client.application.test_client().get(f"/table/{look}/news") as other:
+        assert other.status_code == 200
     for line in lines:
         line.close()
     with client.get(f"/table/{look}/news") as line:
         assert line.status_code == 200
+
+
+def test_lines_of_one_address_and_of_all() -> None:
+    """Made-up devices don't help, nor do many addresses; whoever hangs up is forgotten."""
+    slots = StreamSlots(3)
+    mine, other = [("address a", 2)], [("address b", 2)]
+    assert [slots.acquire(who) for who in (mine, mine, mine)] == [True, True, False]
+    assert [slots.acquire(other), slots.acquire(other)] == [True, False]
+    slots.release(mine)
+    assert slots.acquire(other)
 
 
 def test_the_server_logs_no_key(tmp_path: Path) -> None:
