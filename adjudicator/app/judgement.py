@@ -152,8 +152,7 @@ def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
     """The next query after doing something: what follows at once, or the same figure again."""
     line = table.turn_line
-    if line and line.next and line.follows:
-        verb = line.next
+    if line and (verb := line.then or (line.next if line.follows else None)):
         there = query.for_action(verb.action)
         return replace(there, start=verb.start, to=verb.to, texts=verb.fields)
     after = query.for_action("")
