@@ -20,12 +20,20 @@ let answering = false; // whether an answer is just being put in place
 
 const asked = () => document.getElementById("verdict").dataset.ask !== undefined;
 
-// Down to the reason, to what is asked for, or to the actions of a piece's card.
+// What is decided now of all that a deed causes: how it turned out, or what is asked for.
+function decision() {
+  const now = body.querySelector(".deed .now");
+  return now && (now.querySelector(".verbs, .doing") ?? now.querySelector(".missing, .asking") ?? now);
+}
+
+const depth = (last) => (last ? last.getBoundingClientRect().bottom - body.getBoundingClientRect().top + body.scrollTop : 0);
+
+// Down to the reason, to what is asked for, to what is decided, or to the actions of a piece's card.
 function peek() {
   const card = body.querySelector(".piece-card .verbs");
-  const last = card ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
-  const deep = last ? last.getBoundingClientRect().bottom - body.getBoundingClientRect().top + body.scrollTop : 0;
-  return Math.min(Math.max(LEAST, deep + 18), main.clientHeight * (card ? 0.5 : 0.45));
+  const decided = decision();
+  const last = decided ?? card ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
+  return Math.min(Math.max(LEAST, depth(last) + 18), main.clientHeight * (decided ? 0.66 : card ? 0.5 : 0.45));
 }
 
 function pixels(height) {
@@ -44,8 +52,10 @@ function put(height) {
   grip.setAttribute("aria-expanded", String(at !== "peek"));
   grip.setAttribute("aria-label", say(at === "full" ? "less" : "more"));
   lay(pixels(at));
+  // Nothing is decided unseen, however much has happened before.
+  body.scrollTop = Math.max(body.scrollTop, depth(decision()) + 8 - pixels(at));
   main.style.setProperty("--board-room", `${Math.round(main.clientHeight - Math.min(pixels(at), pixels("half")))}px`);
-  if (at === "peek") body.scrollTop = 0;
+  if (at === "peek" && !decision()) body.scrollTop = 0;
 }
 
 export function atLeast(height) {

@@ -66,8 +66,11 @@ async function done(address, fields, there) {
   return true;
 }
 
+// With a deed, what it caused is gone too: there is nothing left to ask about.
+const afterStep = () => (document.querySelector("#verdict .deed") ? location.origin + location.pathname : location.href);
+
 async function step(way) {
-  if (ref() && (await sent(`/table/${ref()}/${way}`, {}, location.href))) {
+  if (ref() && (await sent(`/table/${ref()}/${way}`, {}, afterStep()))) {
     if (way === "undo") offer(say("taken-back"), button(say("redo"), () => step("redo")));
     else offer(say("done-again"), button(say("undo"), () => step("undo")));
   }

@@ -56,6 +56,11 @@ class LruCache(Generic[K, V]):
             while self._taken > self._size:
                 self._drop(next(iter(self._values)))
 
+    def discard(self, key: K) -> None:
+        """Drop a value, if it is cached."""
+        with self._lock:
+            self._drop(key)
+
     def _drop(self, key: K) -> None:
         if key in self._values:
             del self._values[key]

@@ -21,7 +21,7 @@ from adjudicator.tables.history import (
 )
 from adjudicator.tables.keys import Keys
 from adjudicator.tables.notify import ChangeNotifier
-from adjudicator.tables.repository import ConflictError, TableHandle, TableStore
+from adjudicator.tables.repository import ConflictError, Order, TableHandle, TableStore
 
 #: The refs of stored tables begin with what they allow; those of examples and scenes never do.
 LOOK, CHANGE = "look~", "edit~"
@@ -62,11 +62,19 @@ _MakeEvent = Callable[[StoredTable], tuple[Event, OpenTable]]
 
 @dataclass(frozen=True)
 class Author:
-    """Who changes a table: the device, the last number it saw, and its own key of the order."""
+    """Who changes a table: the device, the last number it saw, and the order it sent."""
 
     device: str
     seen: int | None = None
-    order: str | None = None
+    order: Order | None = None
+
+
+class OrderReusedError(Exception):
+    """Another order was carried out under the same key: this one is refused."""
+
+
+class NoTableError(LookupError):
+    """A link opens no table: there never was one, or it was swept."""
 
 
 class TableRepository:
@@ -98,15 +106,16 @@ class TableRepository:
         return self._current(self.store.begin(events))
 
     def open(self, ref: str) -> StoredTable:
-        """Open the table of a link, or raise a LookupError."""
+        """Open the table of a link, or raise a `NoTableError`."""
         for prefix in (LOOK, CHANGE):
             if ref.startswith(prefix):
                 key = ref.removeprefix(prefix)
                 handle = self._find(key)
                 # Each key opens its own link only: one that looks never holds the key to change.
                 if handle and key == (handle.keys.look if prefix == LOOK else handle.keys.change):
-                    return self._current(handle)
-        raise LookupError(ref)
+                    keys = handle.keys if prefix == CHANGE else Keys(handle.keys.look)
+                    return self._current(TableHandle(handle.id, keys))
+        raise NoTableError
 
     def _find(self, key: str) -> TableHandle | None:
         """The table that a key opens: always the same one, so it is cached for a while."""
@@ -122,7 +131,9 @@ class TableRepository:
     def _current(self, handle: TableHandle) -> StoredTable:
         """The table as the store has it now: the cached one, and the events since."""
         cached = self._tables.get(handle.id)
-        new = self.store.since(handle.id, cached[0].number if cached else -1)
+        new = self.store.follow(handle, cached[0].events[-1] if cached else None)
+        if new is None:
+            return self._anew(handle)
         if cached is None:
             past = history(new)
             table = open_scene(past.scene)
@@ -132,6 +143,19 @@ class TableRepository:
                 past = past.append(event)
             table = open_scene(past.scene) if new else table
         return self._cache(handle, past, table)
+
+    def _anew(self, handle: TableHandle) -> StoredTable:
+        """The table as the store has it, where it has not what is cached: its file is another."""
+        self._tables.discard(handle.id)
+        for key in (handle.keys.look, handle.keys.change):
+            self._handles.discard(key or "")
+        found = self._find(handle.keys.change or handle.keys.look)
+        events = self.store.follow(found) if found else None
+        if not found or not events:
+            raise NoTableError
+        self._tables.discard(found.id)
+        past = history(events)
+        return self._cache(TableHandle(found.id, handle.keys), past, open_scene(past.scene))
 
     def _cache(self, handle: TableHandle, past: History, table: OpenTable) -> StoredTable:
         """Cache a table, unless a later state of it is cached."""
@@ -160,7 +184,7 @@ class TableRepository:
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
             mine = now.history.undoable(author.device)
-            chosen = numbers or ((mine.number,) if mine else ())
+            chosen = numbers or tuple(event.number for event in mine)
             active = {e.number for e in now.history.changes} - now.history.undone
             if not chosen or not {*chosen} <= active:
                 raise InputError("undo", "history.nothing-to-undo")
@@ -225,10 +249,14 @@ class TableRepository:
         raise InputError("table", "history.too-busy")
 
     def _has_order(self, stored: StoredTable, author: Author) -> bool:
-        """Whether the author's order was carried out before."""
-        if not author.order:
+        """Whether the author's order was carried out before; another under its key is refused."""
+        order = author.order
+        done = self.store.order(stored.handle.id, order.key) if order else None
+        if order is None or done is None:
             return False
-        return self.store.number_of_order(stored.handle.id, author.order) is not None
+        if done.digest is not None and done.digest != order.digest:
+            raise OrderReusedError
+        return True
 
 
 def _size(cached: tuple[History, OpenTable]) -> int:

@@ -128,11 +128,6 @@ def middle(hexes: Collection[Hex]) -> Exact:
     return Fraction(across, len(hexes)), Fraction(down, len(hexes))
 
 
-def drawn_at(place: Exact) -> tuple[float, float]:
-    """Where a place on the grid of corners is drawn."""
-    return float(place[0]) * HALF_SIDE, float(place[1] / 2)
-
-
 def hex_at(position: tuple[float, float]) -> Hex:
     """The hex that a position is in, or nearest to; for pointing."""
     x, y = position

@@ -3,9 +3,10 @@
 import sys
 from argparse import Namespace
 
-from adjudicator.commands.status import OK, WRONG_USAGE
+from adjudicator.commands.status import NOT_WELL, OK, WRONG_USAGE
 from adjudicator.messages.renderer import Messages
-from adjudicator.tables.sql.database import chosen_url
+from adjudicator.tables.repository import StoreTooNewError, StoreUnavailableError
+from adjudicator.tables.sql.database import chosen_url, refuse_unusable
 from adjudicator.tables.sql.dialects import dialect_of
 from adjudicator.web.server import Serving, serve
 
@@ -16,6 +17,14 @@ def run(options: Namespace, messages: Messages) -> int:
     if options.processes > 1 and not dialect_of(store).multiprocess:
         print(messages.say("command.processes", {}), file=sys.stderr)
         return WRONG_USAGE
+    try:
+        refuse_unusable(store)
+    except StoreUnavailableError as error:
+        facts = {"place": dialect_of(store).location(store), "error": error}
+        newer = isinstance(error, StoreTooNewError)
+        told = "command.newer-store" if newer else "command.no-store"
+        print(messages.say(told, facts), file=sys.stderr)
+        return NOT_WELL
     host = "0.0.0.0" if options.lan else options.host  # noqa: S104 - as it was asked for
     serve(Serving(host, options.port, store, options.processes, lan=options.lan, messages=messages))
     return OK

@@ -5,16 +5,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from adjudicator.board.cell import column_letters, hex_name
-from adjudicator.board.hexes import Hex
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.bars import bar_svg, linked_bar_svg
 from adjudicator.drawing.cells import Links, cells_svg, where
+from adjudicator.drawing.coordinates import coordinates_svg
 from adjudicator.drawing.counters import counter_svg
-from adjudicator.drawing.labels import label_svg
+from adjudicator.drawing.labels import label_svg, linked_label_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.drawing.markup import element, outlines, path, text, units
 from adjudicator.drawing.slabs import slab_svg, tag_svg
@@ -43,16 +42,17 @@ def board_svg(
     layers = (
         hatching(pen),
         _ground(sketch),
-        _coordinates(sketch),
+        coordinates_svg(sketch),
         *(slab_svg(slab) for slab in sketch.slabs),
         links.under,
         element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
         element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
-        *map(label_svg, sketch.labels),
+        *(label_svg(label) for label in sketch.labels if label.word not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if sign.shape in ZONES),
         *(bar_svg(bar) for bar in sketch.bars if bar.id not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if not (sign.shape in ZONES or sign in pieces)),
         cells_svg(sketch, links, messages),
+        *_linked_labels(sketch, links),
         element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
         *(token_svg(sign, links, where(sign, sketch, messages)) for sign in pieces),
         *tags_svg(sketch),
@@ -62,6 +62,13 @@ def board_svg(
         *(counter_svg(counter, messages) for counter in sketch.counters),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
+
+
+def _linked_labels(sketch: Sketch, links: Links) -> Iterator[str]:
+    """Names that lead somewhere lie over the cells."""
+    for label in sketch.labels:
+        if href := links.pawns.get(label.word):
+            yield linked_label_svg(label, href, chosen=label.word in links.chosen)
 
 
 def pieces_svg(sketch: Sketch) -> str:
@@ -172,47 +179,3 @@ def told(sketch: Sketch, messages: Messages) -> Sketch:
             for sign in sketch.signs
         ),
     )
-
-
-def _coordinates(sketch: Sketch) -> str:
-    if sketch.squares:
-        return _along_edges(int(sketch.width), int(sketch.height))
-    return _in_cells(IdentityKey(sketch.cells))
-
-
-@lru_cache(64)
-def _in_cells(cells: IdentityKey[tuple[SketchCell, ...]]) -> str:
-    return "".join(map(_in_cell, cells.value))
-
-
-def _in_cell(cell: SketchCell) -> str:
-    x, y = _middle(cell)
-    at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.39)}
-    name = hex_name(cell.place) if isinstance(cell.place, Hex) else cell.id
-    return element("text", at, text(name))
-
-
-@lru_cache(256)
-def _along_edges(columns: int, rows: int) -> str:
-    above = (
-        element(
-            "text",
-            {"class": "coordinate", "x": units(c + 0.5), "y": -units(0.25)},
-            text(column_letters(c)),
-        )
-        for c in range(columns)
-    )
-    beside = (
-        element(
-            "text",
-            {"class": "coordinate", "x": -units(0.25), "y": units(r + 0.5)},
-            text(str(r + 1)),
-        )
-        for r in range(rows)
-    )
-    return "".join((*above, *beside))
-
-
-def _middle(cell: SketchCell) -> tuple[float, float]:
-    xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
-    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2

@@ -12,8 +12,27 @@ class StoreUnavailableError(Exception):
     """The store can't be reached, or can't take more: nothing was changed."""
 
 
+class StoreTooNewError(StoreUnavailableError):
+    """A newer version of the program has written the store: this one must not touch it."""
+
+
+class StoreNotWritableError(StoreUnavailableError):
+    """The folder or the file of the store can't be written."""
+
+
 class ConflictError(Exception):
     """Somebody else appended an event first, or the same order came before."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a client asked for: its own key, and the digest of what it sent with it.
+
+    There is no digest in stores of the first version.
+    """
+
+    key: str
+    digest: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -33,11 +52,17 @@ class TableStore(Protocol):
     def find(self, key: str) -> TableHandle | None:
         """Find the table that a key opens, and note that it was opened."""
 
-    def append(self, table_id: int, event: Event, order_key: str | None = None) -> None:
+    def append(self, table_id: int, event: Event, order: Order | None = None) -> None:
         """Append an event.
 
-        Raises `ConflictError` if an event has its number already, or if `order_key`, the client's
-        own key of the order, was used before.
+        Raises `ConflictError` unless the event follows the table's last one, and if the key of
+        the order was used before.
+        """
+
+    def follow(self, handle: TableHandle, last: Event | None = None) -> tuple[Event, ...] | None:
+        """The events after one that was read before, in order, or all of them.
+
+        None if the store has no such event, or another table under this id.
         """
 
     def since(self, table_id: int, number: int = -1) -> tuple[Event, ...]:
@@ -46,8 +71,8 @@ class TableStore(Protocol):
     def last_number(self, table_id: int) -> int:
         """The number of a table's last event."""
 
-    def number_of_order(self, table_id: int, order_key: str) -> int | None:
-        """The number of the event that was appended with an order key, if any."""
+    def order(self, table_id: int, key: str) -> Order | None:
+        """The order that was carried out under a key, if any."""
 
     def all_ids(self) -> tuple[int, ...]:
         """The ids of all tables, oldest first."""

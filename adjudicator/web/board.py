@@ -1,7 +1,7 @@
 """The board on the table page: where each tap leads, overlays, and the piece a what-if moves."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import Blueprint, redirect, request, url_for
 from markupsafe import Markup
@@ -36,18 +36,36 @@ def picture(table: OpenTable, query: TableQuery, judgement: Judgement, under: st
     sketch = table.sketch
     signs = (sign.id for sign in sketch.signs if sign.cell)
     bars = (bar.id for bar in sketch.bars if bar.name)
-    pieces = (*(pawn.id for pawn in sketch.pawns), *signs, *bars)
+    pieces = (*(pawn.id for pawn in sketch.pawns), *signs, *bars, *_names(query, judgement, sketch))
+    begun = _begun(query, judgement)
     links = Links(
         {**_back(query, game, sketch), **_choices(query, judgement)},
-        {piece: query.tap(piece, game, figure=True).link for piece in pieces},
+        {piece: _tapped(query, begun, piece, game).link for piece in pieces},
         tuple(end.word for end in judgement.ends),
         _spots(query, game, judgement),
         judgement.suggestions,
         under,
-        query.tap(ANY_SPACE, game, figure=False).link,
+        begun.tap(ANY_SPACE, game, figure=False).link,
     )
     # Made by our own code, every value escaped there.
     return Markup(board_svg(sketch, messages(), judgement.verdict, links))  # noqa: S704
+
+
+def _begun(query: TableQuery, judgement: Judgement) -> TableQuery:
+    """What a tap goes on with: nothing, after a door or a zone, from which nothing is measured."""
+    lone = len(judgement.ends) == 1 and not judgement.ends[0].params
+    return replace(query, start="") if lone and not query.ask else query
+
+
+def _tapped(query: TableQuery, begun: TableQuery, word: str, game: AnyGame) -> TableQuery:
+    """A tap on a piece; one on what is selected deselects it."""
+    return begun if begun != query and word == query.start else begun.tap(word, game, figure=True)
+
+
+def _names(query: TableQuery, judgement: Judgement, sketch: Sketch) -> tuple[str, ...]:
+    """The names on the board that can be tapped: none while a tap means the space under it."""
+    free = not query.ask and not _begun(query, judgement).start
+    return tuple(label.word for label in sketch.labels if label.word) if free else ()
 
 
 def _back(query: TableQuery, game: AnyGame, sketch: Sketch) -> dict[str, str]:

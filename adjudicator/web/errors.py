@@ -3,8 +3,9 @@
 from flask import Flask, Response, current_app, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException, SecurityError, TooManyRequests
 
+from adjudicator.app.repository import NoTableError, OrderReusedError
 from adjudicator.messages.phrases import PHRASES
-from adjudicator.tables.repository import StoreUnavailableError
+from adjudicator.tables.repository import StoreTooNewError, StoreUnavailableError
 from adjudicator.web import limits
 from adjudicator.web.language import messages
 
@@ -15,6 +16,8 @@ def init_errors(app: Flask) -> None:
     app.register_error_handler(SecurityError, _tell_of_the_host)
     app.register_error_handler(TooManyRequests, _tell_of_the_limit)
     app.register_error_handler(StoreUnavailableError, _tell_of_the_store)
+    app.register_error_handler(NoTableError, _tell_of_no_table)
+    app.register_error_handler(OrderReusedError, _tell_of_the_order)
 
 
 def _tell(error: HTTPException) -> Response:
@@ -31,7 +34,17 @@ def _tell_of_the_host(_error: SecurityError) -> Response:
 
 def _tell_of_the_store(error: StoreUnavailableError) -> Response:
     current_app.logger.warning("The store does not answer: %s", error)
-    return _told(503, _words(503, ""))
+    newer = isinstance(error, StoreTooNewError)
+    return _told(503, messages().say("error.newer-store", {}) if newer else _words(503, ""))
+
+
+def _tell_of_no_table(_error: NoTableError) -> Response:
+    """A table that was swept while the request was under way."""
+    return _told(404, messages().say("error.no-kept-table", {}))
+
+
+def _tell_of_the_order(_error: OrderReusedError) -> Response:
+    return _told(409, messages().say("history.other-order", {}))
 
 
 def _tell_of_the_limit(error: TooManyRequests) -> Response:

@@ -8,6 +8,7 @@ from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.archive import as_archive
+from adjudicator.app.repository import OrderReusedError
 from adjudicator.core.faults import InputError
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import author, editable_or_403, number_in
@@ -54,8 +55,8 @@ def past_of(ref: str) -> Past:
         )
         for event in reversed(past.changes)
     )
-    last = past.undoable(device())
-    name = messages().say(last.label.message_id, last.label.facts) if last else ""
+    deed = past.undoable(device())
+    name = messages().say(deed[0].label.message_id, deed[0].label.facts) if deed else ""
     return Past(lines, name, bool(past.redoable(device())))
 
 
@@ -70,6 +71,8 @@ def step(ref: str, way: str) -> Answer | tuple[Response, int]:
             )
         else:
             (repository().undo if way == "undo" else repository().redo)(stored, author())
+    except OrderReusedError:
+        return jsonify(says=messages().say("history.other-order", {}), ask=False), 409
     except InputError as fault:
         return jsonify(says=_words(fault), ask=fault.message_id == "history.others"), 409
     back = "setup.show" if form.get("back") == "setup" else "table.show"

@@ -1,5 +1,7 @@
 """Every change to a stored table goes through here, whichever page it comes from."""
 
+import hashlib
+import json
 import re
 from collections.abc import Iterable
 
@@ -11,6 +13,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import Event, LabelledChange
+from adjudicator.tables.repository import Order
 from adjudicator.web.language import messages
 from adjudicator.web.limits import count_new_table
 from adjudicator.web.open_table import is_stored, repository, seen, stored_or_404
@@ -26,7 +29,19 @@ def author() -> Author:
     order = form.get("order-key")
     if order and not _KEY.fullmatch(order):
         raise InputError("order-key", "history.bad-order", most=LONGEST_KEY)
-    return Author(device(), number_in(form.get("seen", "")), order or None)
+    asked = Order(order, _digest()) if order else None
+    return Author(device(), number_in(form.get("seen", "")), asked)
+
+
+#: What may differ where the same order is sent again.
+_BESIDE = ("order-key", "seen", "asked")
+
+
+def _digest() -> bytes:
+    """The digest of what is asked for: the address and the form."""
+    sent = [pair for pair in request.form.items(multi=True) if pair[0] not in _BESIDE]
+    text = json.dumps([request.path, sorted(sent)])
+    return hashlib.sha256(text.encode()).digest()
 
 
 def number_in(text: str) -> int | None:

@@ -14,7 +14,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.web import mutations
 from adjudicator.web.fields import entered
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import table_or_404
+from adjudicator.web.open_table import stored_or_404, table_or_404
 from adjudicator.web.response_cache import ResponseCache
 from adjudicator.web.table_page import TablePage
 
@@ -33,7 +33,9 @@ def show(ref: str) -> Response:
     if table.number is None or query.what_if:
         return _answer(TablePage(table, view_table(table, query)))
     whole = not request.htmx or request.htmx.history_restore_request
-    key = (ref, table.number, request.query_string, bool(whole), language())
+    # A store that was replaced may count on from an earlier number.
+    last = stored_or_404(ref).history.events[-1].at
+    key = (ref, table.number, last, request.query_string, bool(whole), language())
     responses: ResponseCache = current_app.extensions["responses"]
     return responses.get(key, lambda: _answer(TablePage(table, view_table(table, query))))
 

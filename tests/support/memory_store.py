@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from adjudicator.tables.history import Event
 from adjudicator.tables.keys import Keys, keys_of, new_keys
-from adjudicator.tables.repository import ConflictError, TableHandle
+from adjudicator.tables.repository import ConflictError, Order, TableHandle
 
 
 @dataclass
@@ -15,7 +15,7 @@ class _Table:
     keys: Keys
     events: list[Event]
     opened: float
-    orders: dict[str, int] = field(default_factory=dict)
+    orders: dict[str, Order] = field(default_factory=dict)
 
 
 class MemoryTableStore:
@@ -23,13 +23,15 @@ class MemoryTableStore:
 
     def __init__(self) -> None:
         self._tables: dict[int, _Table] = {}
+        self._begun = 0
         self._lock = threading.Lock()
 
     def begin(self, events: Sequence[Event], keys: Keys | None = None) -> TableHandle:
         """Store a new table."""
         keys = keys or new_keys()
         with self._lock:
-            table_id = max(self._tables, default=0) + 1
+            self._begun += 1
+            table_id = self._begun
             self._tables[table_id] = _Table(keys, list(events), time.time())
         return TableHandle(table_id, keys)
 
@@ -42,15 +44,24 @@ class MemoryTableStore:
                 return TableHandle(table_id, keys)
         return None
 
-    def append(self, table_id: int, event: Event, order_key: str | None = None) -> None:
+    def append(self, table_id: int, event: Event, order: Order | None = None) -> None:
         """Append an event, if its number is the next one."""
-        table = self._tables[table_id]
         with self._lock:
-            if event.number != len(table.events) or order_key in table.orders:
+            table = self._tables.get(table_id)
+            if table is None or event.number != len(table.events):
+                raise ConflictError
+            if order and order.key in table.orders:
                 raise ConflictError
             table.events.append(event)
-            if order_key:
-                table.orders[order_key] = event.number
+            if order:
+                table.orders[order.key] = order
+
+    def follow(self, handle: TableHandle, last: Event | None = None) -> tuple[Event, ...] | None:
+        """The events after one that was read before."""
+        table = self._tables.get(handle.id)
+        if table is None or (last and last not in table.events[last.number : last.number + 1]):
+            return None
+        return tuple(table.events[last.number + 1 if last else 0 :])
 
     def since(self, table_id: int, number: int = -1) -> tuple[Event, ...]:
         """The events after a number."""
@@ -60,9 +71,9 @@ class MemoryTableStore:
         """The number of the last event."""
         return self._tables[table_id].events[-1].number
 
-    def number_of_order(self, table_id: int, order_key: str) -> int | None:
-        """The number of the event with an order key."""
-        return self._tables[table_id].orders.get(order_key)
+    def order(self, table_id: int, key: str) -> Order | None:
+        """The order that was carried out under a key."""
+        return self._tables[table_id].orders.get(key)
 
     def all_ids(self) -> tuple[int, ...]:
         """The ids of all tables."""

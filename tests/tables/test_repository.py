@@ -1,6 +1,7 @@
 """Tables that are kept: nothing is lost, and nobody takes back what another did."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from adjudicator.app.repository import CHANGE, LOOK, Author, StoredTable, TableR
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
 from adjudicator.tables.history import EventLabel
+from adjudicator.tables.repository import Order
 
 SCENE: dict[str, Any] = {
     "game": "apex",
@@ -87,6 +89,33 @@ def test_undo_leaves_what_another_did_to_the_same_piece(repository: TableReposit
     assert at(repository.undo(kept, Author("one")), "A") == [2, 0]
 
 
+def part(mutation: Any, which: str) -> Any:  # noqa: ANN401
+    """A mutation that is part of a deed."""
+
+    def made(table: Any) -> Any:  # noqa: ANN401
+        change, label = mutation(table)
+        return change, replace(label, part=which)
+
+    return made
+
+
+def test_one_undo_takes_a_whole_deed_back(repository: TableRepository) -> None:
+    """All that was done for a deed goes at once, whoever did it, and comes back at once."""
+    kept = repository.begin(SCENE, "one")
+    repository.change(kept, Author("one"), moved("B", 8, 7))
+    repository.change(kept, Author("one"), part(moved("A", 1, 0), "first"))
+    repository.change(kept, Author("two"), moved("B", 7, 7))  # has nothing to do with it
+    repository.change(kept, Author("two"), part(moved("A", 2, 0), "later"))
+    repository.change(kept, Author("one"), part(moved("A", 3, 0), "later"))
+    after = repository.undo(kept, Author("two"))
+    assert (at(after, "A"), at(after, "B")) == ([0, 0], [7, 7])
+    assert at(repository.redo(kept, Author("two")), "A") == [3, 0]
+    repository.undo(kept, Author("one"))
+    assert at(repository.undo(kept, Author("two")), "B") == [8, 7]
+    elsewhere = TableRepository(repository.store, repository.notifier)
+    assert elsewhere.open(refs(kept.handle.keys)[0]).history.events[2].label.part == "first"
+
+
 def test_an_undo_that_cannot_be_is_refused(repository: TableRepository) -> None:
     """What would leave a table that cannot be, changes nothing."""
     kept = repository.begin(SCENE, "one")
@@ -124,7 +153,7 @@ def test_an_order_that_comes_twice_is_done_once(repository: TableRepository) -> 
     """A phone that heard no answer sends again."""
     kept = repository.begin(SCENE, "one")
     for _ in range(3):
-        repository.change(kept, Author("one", order="k1"), put("wall-1", 0, 5))
+        repository.change(kept, Author("one", order=Order("k1")), put("wall-1", 0, 5))
     assert repository.open(refs(kept.handle.keys)[1]).history.number == 1
 
 

@@ -71,7 +71,7 @@ def test_a_trial_tells_and_draws(client: FlaskClient) -> None:
         ({"do": "name", "figure": "<b>", "name": "x"}, "There is no figure &lt;b&gt;."),
         ({"do": "title", "title": "x" * 201}, "too long"),
         ({"do": "copy", "first": "A1", "last": "B2", "to": "C3"}, "No component stands wholly"),
-        ({"do": "line", "piece": "wall-1", "corners": "1,1 2,1"}, "Draw along at least one edge"),
+        ({"do": "line", "piece": "wall-1", "corners": "1,1"}, "Draw along at least one edge"),
         ({"do": "set", "which": "A1"}, "Nothing stands at A1."),
         ({"do": "form", "form": "castle"}, "is nothing to do here"),
         ({"do": "form", "form": "own", "on": "space"}, "What is the piece called?"),

@@ -33,6 +33,14 @@ PHRASES: Phrases = {
     "help.doctor": "see whether store, docs and search are well",
     "command.either": "judge takes either a FILE or --lines",
     "command.processes": "Several processes need PostgreSQL: set DATABASE_URL.",
+    "command.newer-store": (
+        "A newer version of this program keeps the tables in {place}. Install that one; this one "
+        "changes nothing there."
+    ),
+    "command.no-store": (
+        "No tables can be kept in {place}: {error}. Name another folder with --store, or make "
+        "this one writable."
+    ),
     "command.days": "--days takes 1 or more.",
     "command.listens": "Adjudicator listens on {address}",
     "sweep.done": (

@@ -21,6 +21,11 @@ PHRASES: Phrases = {
     ),
     "error.500.title": "Something went wrong",
     "error.500": "This is a fault of ours. Nothing was changed; try again, or go back.",
+    "error.409.title": "Not done",
+    "error.newer-store": (
+        "A newer version of this program keeps the tables of this server. This one changes "
+        "nothing there; whoever runs the server has to start the newer one."
+    ),
     "error.503.title": "The store does not answer",
     "error.503": (
         "Kept tables cannot be reached just now, or there is no room for more. Nothing was "

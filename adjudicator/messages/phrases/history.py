@@ -30,6 +30,9 @@ PHRASES: Phrases = {
     "history.over-theirs": "Somebody had just changed the same piece. Yours came later and holds.",
     "history.too-long": "This table has seen {most} changes. Save it and begin a new one with it.",
     "history.bad-order": "The key of an order has 1 to {most} letters, digits, - and _.",
+    "history.other-order": (
+        "Another order was carried out under the key of this one. This one was not; send it again."
+    ),
     "history.too-busy": "Too many change this table at once. Nothing was changed; try again.",
     "share.look": "To look and ask",
     "share.look-about": "Shows the table and answers. Can change nothing.",

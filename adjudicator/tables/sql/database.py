@@ -4,7 +4,7 @@ import logging
 import os
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -16,9 +16,11 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql.dialects import dialect_of
+from adjudicator.tables.sql.schema import refuse_newer
 
 #: How long to wait before trying again after the database failed, in seconds.
 PAUSE = 1.0
@@ -88,14 +90,25 @@ def _prepare_later(engine: Engine, stopping: threading.Event) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the version that the code expects."""
-    if version(engine) == newest():
+    """Bring the database to the version that the code expects; a newer one is refused."""
+    found = version(engine)
+    refuse_newer(found)
+    if found == newest():
         return
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         dialect_of(engine.url).lock_migrations(connection)
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def refuse_unusable(url: URL) -> None:
+    """Refuse a store that a server must not or can't begin with.
+
+    One that doesn't answer yet is none of these: the server waits for it.
+    """
+    with open_engine(url, pool=1) as engine, suppress(SQLAlchemyError):
+        refuse_newer(version(engine))
 
 
 def version(engine: Engine) -> str | None:

@@ -1,5 +1,7 @@
 """Everything that differs between SQLite and PostgreSQL."""
 
+import errno
+import os
 import sqlite3
 import threading
 import time
@@ -24,6 +26,7 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from adjudicator.tables.notify import ChangeNotifier
+from adjudicator.tables.repository import StoreNotWritableError
 
 #: How long to wait for another writer, or for a connection, in seconds.
 TIMEOUT_S = 10
@@ -79,8 +82,7 @@ class Sqlite:
     def connect(self, url: URL, pool: int) -> Engine:
         """The engine for a file, which is created if it doesn't exist."""
         file = Path(url.database or "").absolute()
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch()
+        _make_writable(file)
         # Connections never create it: an empty file in place of a lost one would hide the loss.
         url = URL.create(
             "sqlite", database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"}
@@ -124,6 +126,18 @@ class Sqlite:
         """SQLite's own quick check."""
         with engine.connect() as connection:
             return str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+
+
+def _make_writable(file: Path) -> None:
+    """Create the file if it isn't there; SQLite also writes other files beside it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    except OSError as error:
+        raise StoreNotWritableError(error.strerror or str(error)) from error
+    for place in (file, file.parent):
+        if not os.access(place, os.W_OK):
+            raise StoreNotWritableError(os.strerror(errno.EACCES))
 
 
 def _set_pragmas(connection: sqlite3.Connection, _record: ConnectionPoolEntry) -> None:

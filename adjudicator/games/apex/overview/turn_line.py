@@ -10,6 +10,7 @@ from adjudicator.games.apex.table.sketch import PAWNS
 from adjudicator.games.apex.table.state import Legend, Table
 from adjudicator.games.apex.turns.activation import Objection, judge_activation
 from adjudicator.games.apex.turns.legend_actions import ACTION_POINTS
+from adjudicator.games.apex.turns.progress import is_due_first
 from adjudicator.games.apex.turns.questions.activation import acts_of
 
 #: The action of an activation that a verb is.
@@ -37,10 +38,27 @@ def turn_line(table: Table) -> TurnLine | None:
         end = Said("apex.turn-line.end-activation")
         verb = Verb("activation", end, start=clock.active, here=False)
         return TurnLine(where, shape, left, ACTION_POINTS, next=verb, others=_OTHERS)
-    waiting = still_to_act(table) if clock.turn != "transition" else ()
+    if clock.turn == "transition":
+        return _in_transition(clock)
+    waiting = still_to_act(table)
     return TurnLine(
-        _where(clock), shape, next=_next(table, clock), others=(*map(_activate, waiting), *_OTHERS)
+        _where(clock), shape, next=_next(table), others=(*map(_activate, waiting), *_OTHERS)
     )
+
+
+def _in_transition(clock: Clock) -> TurnLine:
+    """All of it at once or step by step; once a step is ticked, the next one comes first."""
+    step = Verb("turn", fields=(("phase", "transition"),), here=False)
+    at_once = Verb("transition", here=False)
+    where, others = _where(clock), tuple(verb for verb in _OTHERS if verb.action != "turn")
+    if clock.ticked:
+        step = replace(step, note=Said("apex.turn-line.next-step"))
+        note = Said("apex.turn-line.do-the-rest")
+        rest = replace(at_once, note=note)
+        return TurnLine(where, next=step, others=(rest, *others), follows=True)
+    at_once = replace(at_once, note=Said("apex.turn-line.transition-now"))
+    step = replace(step, note=Said("apex.turn-line.step-by-step"))
+    return TurnLine(where, next=at_once, others=(step, *others))
 
 
 def _activate(legend: Legend) -> Verb:
@@ -101,10 +119,11 @@ def _active(table: Table, clock: Clock) -> Said:
     return Said("apex.turn-line.active", facts)
 
 
-def _next(table: Table, clock: Clock) -> Verb | None:
+def _next(table: Table) -> Verb | None:
     """What comes next while nobody is active: the last Legend of the squad, or the next turn."""
-    if clock.turn == "transition":
-        return Verb("transition", Said("apex.turn-line.transition-now"), here=False)
+    if is_due_first(table):
+        due = Said("apex.turn-line.due")
+        return Verb("turn", due, fields=(("phase", "turn"),), here=False)
     waiting = still_to_act(table)
     if len(waiting) == 1:
         facts = (("legend", waiting[0].name),)

@@ -23,6 +23,7 @@ from adjudicator.games.apex.table.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.table.components import (
     CUSTOM_PLACES,
     KINDS,
+    LONGEST_SIDE,
     Kind,
     Tag,
     custom_kind,
@@ -132,6 +133,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
     for number, own in enumerate(record.own_pieces):
         read_tags(own.tags, place(at, "own-pieces", number, "tags"))
+        _custom_size(own.size, place(at, "own-pieces", number))
     edition = EDITIONS[record.edition]
     if record.time:
         check_round(record.time, edition.last_round, place(at, "time"))
@@ -213,6 +215,8 @@ def _check_fields(component: ComponentRecord, kind: Kind, at: str) -> None:
     optional: tuple[str, ...] = CUSTOM_FIELDS if kind.name == "custom" else ("name",)
     if Tag.INTERACTIVE in kind.tags:
         optional = (*optional, "opened")
+    if component.on == "space":
+        optional = (*optional, "size")
     given = component.model_dump(by_alias=True, exclude={"kind", "id", "base"}, exclude_none=True)
     for field in needed:
         if field not in given:
@@ -246,7 +250,7 @@ def _footprint(component: ComponentRecord, kind: Kind, board: BoardRecord, at: s
 def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...]:
     corner = Space(*component.at) if component.at else Space(0, 0)
     if kind.place == "space":
-        return (corner,)
+        return rectangle(corner, *_custom_size(component.size, at))
     if component.size not in kind.sizes:
         sizes = tuple(sorted(kind.sizes))
         size = component.size
@@ -254,6 +258,14 @@ def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...
             place(at, "size"), "apex.scene.wrong-size", kind=kind.name, size=size, sizes=sizes
         )
     return rectangle(corner, *component.size)
+
+
+def _custom_size(size: tuple[int, int] | None, at: str) -> tuple[int, int]:
+    """How many spaces a custom component covers, across and down; one, if it doesn't say."""
+    across, down = size or (1, 1)
+    if not (1 <= across <= LONGEST_SIDE and 1 <= down <= LONGEST_SIDE):
+        raise InputError(place(at, "size"), "apex.scene.custom-size", most=LONGEST_SIDE)
+    return across, down
 
 
 def _run(component: ComponentRecord, kind: Kind, board: BoardRecord, at: str) -> tuple[Edge, ...]:

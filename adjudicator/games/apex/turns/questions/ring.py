@@ -56,8 +56,15 @@ class RingParams(Record):
 
 def ring(table: Table, params: RingParams, consult: Consultation) -> Finding:
     """Judge the Ring at the end of a round."""
+    return ring_part(table, params, consult)
+
+
+def ring_part(
+    table: Table, params: RingParams, consult: Consultation, *, hurts: bool = True
+) -> Finding:
+    """Judge the Ring, or its movement alone if it has done its damage."""
     card = Inward(**params.card.model_dump()) if params.card else None
-    proof = move_ring(table, card, params.damage, consult)
+    proof = move_ring(table, card, params.damage, consult, hurts=hurts)
     if proof.hurt:
         consult.known(params.damage, "damage", Said("apex.number.ring-damage"))
     injuries = tuple(hurt.injury for hurt in proof.hurt if hurt.injury)
@@ -115,7 +122,8 @@ def _moved(table: Table, params: RingParams, proof: RingProof) -> Iterator[Step]
         facts = {name: getattr(params.card, name) for name in CardRecord.model_fields}
         yield Step(rules.RING_MOVE, "apex.ring.moved", facts, _drawn(table, proof, proof.after))
         hurt = tuple(one.figure for one in proof.hurt)
-        outside = proof.outside if table.edition.ring_hurts_first else hurt
+        first = table.edition.ring_hurts_first or not proof.hurt
+        outside = proof.outside if first else hurt
         yield _who(table, proof, proof.after, outside)
 
 

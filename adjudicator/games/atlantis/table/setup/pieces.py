@@ -201,6 +201,7 @@ def turned(scene: Scene, held: Held) -> SceneEdit:
     if pointed(scene, held) is None:
         collection, entry = entry_of(scene, held)
         if collection == "units":
+            _check_on_board(entry, held)
             team = "blue" if entry["team"] == "red" else "red"
             change = Change(edits=(Edit("units", held.id, {"team": team}),))
             facts = {
@@ -223,13 +224,18 @@ def removed(scene: Scene, held: Held) -> SceneEdit:
         }
         return SceneEdit(Change(fields={"spawn-points": points}), "did.removed", facts)
     collection, entry = entry_of(scene, held)
-    if not entry.get("at"):
-        raise InputError("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
+    _check_on_board(entry, held)
     facts = {"thing": entry.get("name") or held.id, "at": called(scene, Hex(*entry["at"]))}
     change = Change(removed=((collection, held.id),))
     if entry.get("kind") == "hero" and {"cards", "items", "coins", "name", "level"} & set(entry):
         change = Change(edits=(Edit("units", held.id, {"at": None}),))
     return SceneEdit(change, "did.removed", facts)
+
+
+def _check_on_board(entry: JsonObject, held: Held) -> None:
+    """What somebody else has just taken off the board can't be taken off or turned there."""
+    if not entry.get("at"):
+        raise InputError("figure", "setup.off-the-map", thing=entry.get("name") or held.id)
 
 
 def named(scene: Scene, held: Held, name: str) -> SceneEdit:
