@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from adjudicator.app.judge import LONGEST_QUESTION, find_game
@@ -33,6 +33,8 @@ CACHED_BYTES, A_TABLE, AN_ENTRY, AN_EVENT = 256_000_000, 500_000, 3_000, 1_500
 CACHED_KEYS = 4_096
 LONGEST_HISTORY = 20_000
 TRIES = 40
+#: How many entries a step of an imported history may have, and all its steps together.
+MOST_ENTRIES, MOST_WORK = 2_500, 400_000
 #: How long a process caches which table a key opens, in seconds.
 CACHED_HANDLE_S = 60.0
 
@@ -260,17 +262,47 @@ class TableRepository:
 def _size(cached: tuple[History, OpenTable]) -> int:
     """How much memory a table takes, roughly."""
     past, table = cached
-    entries = sum(len(part) for part in table.scene.values() if isinstance(part, list | tuple))
-    return A_TABLE + AN_ENTRY * entries + AN_EVENT * len(past.events)
+    return A_TABLE + AN_ENTRY * _entries(table.scene) + AN_EVENT * len(past.events)
 
 
 def folded(events: Iterable[Event]) -> History:
     """The history of some events; refused if their numbers have gaps or the scene is invalid."""
+    events = tuple(events)
+    _check_steps(events)
     past = history(events)
     if [event.number for event in past.events] != [*range(len(past.events))]:
         raise InputError("events", "archive.no-fit")
     find_game(past.scene).read_scene(past.scene)
     return past
+
+
+def _check_steps(events: Sequence[Event]) -> None:
+    """Refuse a history whose steps are larger than tables are, or take too long to fold.
+
+    A step is read as a whole when somebody goes back to it; its size bounds what that takes.
+    """
+    work, scene = 0, events[0].scene if events else None
+    for event in events:
+        if event.change is not None and scene is not None:
+            scene = _after(scene, event)
+        entries = _entries(scene or {})
+        work += entries
+        for size, most in ((entries, MOST_ENTRIES), (work, MOST_WORK)):
+            if size > most:
+                raise InputError(f"events[{event.number}]", "archive.too-large", most=most)
+
+
+def _after(scene: JsonObject, event: Event) -> JsonObject:
+    """The scene after a change; one that fits only because others were undone counts as before."""
+    try:
+        return changed(scene, event.change) if event.change else scene
+    except InputError:
+        return scene
+
+
+def _entries(scene: JsonObject) -> int:
+    """How many entries the lists of a scene have together."""
+    return sum(len(part) for part in scene.values() if isinstance(part, list | tuple | dict))
 
 
 def _next(  # noqa: PLR0913 - the parts of an event
