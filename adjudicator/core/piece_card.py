@@ -93,6 +93,8 @@ class DeedCard:
     #: Who did it, as a name.
     who: str | Said = ""
     shape: PawnShape | None = None
+    #: What the players choose from before it can be decided, each with its name as its note.
+    choices: tuple[Verb, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

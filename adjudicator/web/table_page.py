@@ -69,9 +69,9 @@ class TablePage:
     def _end_line(self, end: NamedPlace) -> EndLine:
         shape = end.shape or "cell"
         if isinstance(end.place, Absent):
-            return EndLine(end.place.who, "", shape, absent=True)
+            return EndLine(messages().word(end.place.who), "", shape, absent=True)
         at = messages().word(end.place.spot)
-        name = end.place.who or ""
+        name = messages().word(end.place.who) if end.place.who else ""
         if end.thing:
             name = messages().word(self.table.thing(end.thing))
         return EndLine(name[:1].upper() + name[1:] or at, at if name else "", shape)
@@ -246,7 +246,10 @@ class TablePage:
         line = self.table.turn_line
         if not (line and line.deed) or self.query.what_if or not is_due(self.table, self.query):
             return None
-        return deed_view(line.deed, messages(), Library.find(language()))
+        bare = TableQuery().with_overlays_of(self.query)
+        choices = () if self.query.to else line.deed.choices
+        found = verb_lines(self.table, choices, bare, messages())
+        return deed_view(line.deed, found, messages(), Library.find(language()))
 
     @property
     def turns_out(self) -> bool:
