@@ -35,8 +35,8 @@ from adjudicator.games.apex.shooting.firing import (
     damage_of,
     fire,
     helmet_of,
-    lane_of,
 )
+from adjudicator.games.apex.shooting.lane import lane_of
 from adjudicator.games.apex.shooting.questions.lane_steps import lane_steps, signed
 from adjudicator.games.apex.shooting.questions.to_hit import (
     FiredParams,
