@@ -21,10 +21,11 @@ from adjudicator.games.apex.table.catalogue import CATALOGUE
 from adjudicator.games.apex.table.editions import EDITIONS
 from adjudicator.games.apex.table.memory import MEMORIES, learn
 from adjudicator.games.apex.table.notation import fact_of, parse_place, place_word
+from adjudicator.games.apex.table.records import SceneRecord
 from adjudicator.games.apex.table.reprint import by_the_final_book
 from adjudicator.games.apex.table.rules import EDITION_SILENT
 from adjudicator.games.apex.table.rulings import RULINGS, SILENT_POINTS
-from adjudicator.games.apex.table.scene import SceneRecord, read_scene
+from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.setup import SETUP
 from adjudicator.games.apex.table.sketch import sketch
 from adjudicator.games.apex.table.state import Table

@@ -183,6 +183,8 @@ def test_players_make_pieces_that_are_kept_as_cards() -> None:
 def test_players_pieces_have_any_size() -> None:
     """Spaces across and down, or edges along; the piece is placed, turned and offered so."""
     (form,) = SETUP.forms
+    # The fields that are seen go by the place that is chosen, so one is chosen at first.
+    assert form.values(EMPTY) == {"on": "space", "across": 1, "down": 1, "long": 1}
     rock = {"name": "Rock", "on": "space", "across": 3, "down": 2}
     scene = after(EMPTY, form.filled(EMPTY, rock))
     scene = after(scene, form.filled(scene, {"name": "Shield", "on": "edge", "long": 2}))

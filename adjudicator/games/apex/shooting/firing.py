@@ -8,8 +8,8 @@ from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm.elimination import Injury, injured
 from adjudicator.games.apex.shooting import rules
-from adjudicator.games.apex.shooting.armory import book_board
 from adjudicator.games.apex.shooting.difficulty import Aim, Shot, take_aim
+from adjudicator.games.apex.shooting.lane import Lane, lane_of, side_of
 from adjudicator.games.apex.sight.questions.cover import find_cover
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.kit import AimCard, Icon
@@ -23,70 +23,6 @@ HITS = frozenset({"below", "hit-icon"})
 
 #: What may be missing once the cards are told.
 LATE = frozenset({"damage", "headshot", "helmet", "modifier-left", "modifier-right"})
-
-#: Stability beyond this has no effect.
-MOST_STABILITY = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Lane:
-    """The slots of the Aim board that a shot uses, in order, and how many cards lie in each.
-
-    A modifier of None is not known; `last` is the last slot of the board, where that is known.
-    """
-
-    slots: tuple[int, ...]
-    modifiers: tuple[int | None, ...]
-    cards_each: int
-    last: int | None
-    pushed_back: bool
-
-    @property
-    def cards(self) -> int:
-        """How many Aim cards are revealed."""
-        return len(self.slots) * self.cards_each
-
-    @property
-    def of_cards(self) -> list[int | None]:
-        """The modifier of each card's slot, in the order of the cards."""
-        return [modifier for modifier in self.modifiers for _ in range(self.cards_each)]
-
-    @property
-    def unknown(self) -> tuple[str, ...]:
-        """The sides of the board with a slot of this shot whose modifier is not known."""
-        slots = zip(self.slots, self.modifiers, strict=True)
-        return tuple(dict.fromkeys(_side(slot) for slot, value in slots if value is None))
-
-
-def lane_of(table: Table, shot: Shot, consult: Consultation) -> Lane | None:
-    """Which slots the cards go to; nothing where the Fire Rate is not known."""
-    weapon, rate = shot.arms.weapon, shot.arms.rate(consult)
-    if rate is None:
-        return None
-    number, each = rate
-    start = -min(MOST_STABILITY, weapon.stability + shot.arms.total("stability"))
-    apart = 1 + weapon.recoil + shot.arms.total("recoil")
-    wanted = [start + place * apart for place in range(number)]
-    board = table.cards.board
-    last = len(board.right) if board and board.right else None
-    slots = tuple(slot if last is None else min(slot, last) for slot in wanted)
-    modifiers = tuple(_modifier(table, slot) for slot in slots)
-    return Lane(slots, modifiers, each, last, list(slots) != wanted)
-
-
-def _side(slot: int) -> str:
-    return "modifier-left" if slot < 0 else "modifier-right"
-
-
-def _modifier(table: Table, slot: int) -> int | None:
-    """The modifier of a slot: as the players have entered it, or as the book gives it."""
-    if not slot:
-        return 0
-    for board in filter(None, (table.cards.board, book_board(table.edition.weapons_file))):
-        side, place = (board.right, slot) if slot > 0 else (board.left, -slot)
-        if place <= len(side) and (value := side[place - 1]) is not None:
-            return value
-    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +198,7 @@ def fire(
     volley.outcomes = _with_headshots(volley, list(_outcomes(volley, cards)))
     volley.semi_hits = sum(map(volley.circumstances.semi_hits, cards))
     weapon = shot.arms.weapon
-    opened = (_side(outcome.slot) for outcome in volley.outcomes if outcome.hit is None)
+    opened = (side_of(outcome.slot) for outcome in volley.outcomes if outcome.hit is None)
     volley.missing.update(dict.fromkeys(opened, rules.FIRE_MODIFIER))
     if volley.hits and weapon.damage is None:
         volley.missing["damage"] = rules.FIRE_DAMAGE

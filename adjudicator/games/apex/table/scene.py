@@ -2,24 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Annotated, Literal
-
-from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import (
-    LONGEST_SIDE,
-    MOST_FIGURES,
-    MOST_PIECES,
-    Pair,
-    Record,
-    check_rulings,
-    place,
-    read,
-)
+from adjudicator.core.input import check_rulings, place, read
 from adjudicator.core.spelling import nearest
-from adjudicator.games.apex.table.clock import Clock, check_clock, check_round
+from adjudicator.games.apex.table.clock import check_clock, check_round
 from adjudicator.games.apex.table.components import (
     CUSTOM_PLACES,
     KINDS,
@@ -32,21 +20,17 @@ from adjudicator.games.apex.table.components import (
 from adjudicator.games.apex.table.editions import EDITIONS
 from adjudicator.games.apex.table.kit import (
     BACKPACK_SLOTS,
-    AimBoard,
-    AimCard,
-    Id,
     Kit,
-    Loot,
-    Name,
-    Ring,
-    Weapon,
 )
-from adjudicator.games.apex.table.own_pieces import OwnPiece
+from adjudicator.games.apex.table.records import (
+    BoardRecord,
+    ComponentRecord,
+    FigureRecord,
+    SceneRecord,
+)
 from adjudicator.games.apex.table.rulings import RULINGS
 from adjudicator.games.apex.table.stacking import check_stacking
 from adjudicator.games.apex.table.state import Cards, Figure, Legend, Piece, Table
-
-LongSide = Annotated[StrictInt, Field(ge=1, le=LONGEST_SIDE)]
 
 #: Where the parts of a component are given, by the place that its kind stands on.
 FIELDS = {
@@ -56,69 +40,6 @@ FIELDS = {
     "intersection": ("at",),
 }
 CUSTOM_FIELDS = ("on", "tags", "name")
-
-
-class BoardRecord(Record):
-    """The size of the board."""
-
-    columns: LongSide
-    rows: LongSide
-
-
-class ComponentRecord(Record):
-    """A component as a scene writes it."""
-
-    kind: StrictStr
-    id: Id | None = None
-    base: Annotated[StrictInt, Field(ge=0, le=9)] = 0
-    at: Pair | None = None
-    size: Pair | None = None
-    start: Pair | None = Field(default=None, alias="from")
-    to: Pair | None = None
-    on: Literal["space", "edge", "intersection"] | None = None
-    tags: Annotated[tuple[Name, ...], Field(max_length=20)] | None = None
-    name: Name | None = None
-    opened: StrictBool | None = None
-
-
-class FigureRecord(Kit):
-    """A Legend as a scene writes it, with its kit; without a place, it is off the map.
-
-    A scene may hold further fields of its own, but none that is a known one misspelled.
-    """
-
-    model_config = ConfigDict(extra="allow")
-
-    id: Id
-    name: Name | None = None
-    squad: Literal["red", "blue"] | None = None
-    at: Pair | None = None
-
-
-class SceneRecord(Record):
-    """A scene as it is written."""
-
-    format: Literal[1] = 1
-    game: Literal["apex"] = "apex"
-    edition: Literal["core", "beta"] = "core"
-    title: Annotated[StrictStr, Field(max_length=200)] = ""
-    rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
-    board: BoardRecord
-    components: Annotated[tuple[ComponentRecord, ...], Field(max_length=MOST_PIECES)] = ()
-    figures: Annotated[tuple[FigureRecord, ...], Field(max_length=MOST_FIGURES)] = ()
-    loot: Annotated[tuple[Loot, ...], Field(max_length=MOST_PIECES)] = ()
-    ring: Ring | None = None
-    aim_deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] = Field((), alias="aim-deck")
-    #: The cards that were drawn where nobody has entered the deck.
-    aim_seen: Annotated[tuple[AimCard, ...], Field(max_length=60)] = Field((), alias="aim-seen")
-    aim_board: AimBoard | None = Field(default=None, alias="aim-board")
-    weapons: Annotated[tuple[Weapon, ...], Field(max_length=200)] = ()
-    time: Clock | None = None
-    own_pieces: Annotated[tuple[OwnPiece, ...], Field(max_length=200)] = Field(
-        (), alias="own-pieces"
-    )
-    #: The tokens that show the stacking icon.
-    stacking: Annotated[tuple[Name, ...], Field(max_length=MOST_PIECES)] = ()
 
 
 def read_scene(data: object, at: str = "scene") -> Table:

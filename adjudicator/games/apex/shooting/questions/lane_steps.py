@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from adjudicator.core.verdict import Step
 from adjudicator.games.apex.shooting import rules
-from adjudicator.games.apex.shooting.firing import Lane, Volley
+from adjudicator.games.apex.shooting.firing import Volley
+from adjudicator.games.apex.shooting.lane import Lane
 
 
 def lane_steps(volley: Volley, lane: Lane) -> Iterator[Step]:

@@ -27,7 +27,7 @@ from adjudicator.games.apex.shooting.firing import (
 )
 from adjudicator.games.apex.shooting.odds import Chance, Tally, count_draws
 from adjudicator.games.apex.shooting.questions.lane_steps import lane_steps
-from adjudicator.games.apex.shooting.questions.shoot import cover_gap
+from adjudicator.games.apex.shooting.questions.shot_steps import cover_gap
 from adjudicator.games.apex.shooting.questions.to_hit import (
     FiredParams,
     aim_steps,

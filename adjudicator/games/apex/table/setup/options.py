@@ -6,7 +6,7 @@ from adjudicator.core.form import Field
 from adjudicator.core.setup import Held, Options, Scene, SceneEdit
 from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.components import KINDS, Tag
-from adjudicator.games.apex.table.scene import ComponentRecord, FigureRecord
+from adjudicator.games.apex.table.records import ComponentRecord, FigureRecord
 from adjudicator.games.apex.table.setup.pieces import entry_of
 from adjudicator.games.apex.table.setup.tray import LEGENDS
 

@@ -103,7 +103,7 @@ def _size_field(name: str, most: int) -> Field:
 
 
 def _values(_scene: Scene) -> JsonObject:
-    return dict.fromkeys(SIZES, 1)
+    return {"on": "space", **dict.fromkeys(SIZES, 1)}
 
 
 def _made(scene: Scene, given: JsonObject) -> SceneEdit:
