@@ -27,7 +27,7 @@ MOST_PIECES = 250
 #: Of figures and units, which are looked at one by one:
 MOST_FIGURES = 40
 #: Of spaces, hexes and zones of a board, and along each of its sides:
-MOST_SPACES, LONGEST_SIDE = 1_600, 40
+MOST_SPACES, LONGEST_BOARD = 1_600, 40
 MOST_HEXES, MOST_ZONES = 300, 120
 LONGEST_NAME = 80
 

@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import (
-    LONGEST_SIDE,
+    LONGEST_BOARD,
     MOST_FIGURES,
     MOST_PIECES,
     Pair,
@@ -46,7 +46,7 @@ from adjudicator.games.apex.table.rulings import RULINGS
 from adjudicator.games.apex.table.stacking import check_stacking
 from adjudicator.games.apex.table.state import Cards, Figure, Legend, Piece, Table
 
-LongSide = Annotated[StrictInt, Field(ge=1, le=LONGEST_SIDE)]
+LongSide = Annotated[StrictInt, Field(ge=1, le=LONGEST_BOARD)]
 
 #: Where the parts of a component are given, by the place that its kind stands on.
 FIELDS = {
