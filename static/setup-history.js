@@ -35,6 +35,19 @@ const press = (id) => () => {
 export const back = press("undo");
 export const forth = press("redo");
 
+// The lines of the history come when it is opened, and anew after each change as long as it is.
+async function load() {
+  const past = document.getElementById("past");
+  const place = past?.open && past.querySelector("[data-load]");
+  if (!place) return;
+  const answer = await fetch(place.dataset.load, { headers: { "HX-Request": "true" } }).catch(() => null);
+  if (!answer?.ok) return;
+  const lines = new DOMParser().parseFromString(await answer.text(), "text/html");
+  place.replaceWith(...lines.body.childNodes);
+}
+document.addEventListener("toggle", ({ target }) => target.id === "past" && load(), true);
+main.addEventListener("setup:shown", load);
+
 // A kept table is among "your tables" from its first change on.
 function note() {
   if (main.dataset.ref && main.dataset.number) keep(main.dataset.ref, link(), main.dataset.title);

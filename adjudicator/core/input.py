@@ -27,7 +27,7 @@ MOST_PIECES = 500
 #: Of figures and units, which are looked at one by one:
 MOST_FIGURES = 100
 #: Of spaces, hexes and zones of a board, and along each of its sides:
-MOST_SPACES, LONGEST_SIDE = 3_600, 60
+MOST_SPACES, LONGEST_BOARD = 3_600, 60
 MOST_HEXES, MOST_ZONES = 1_000, 400
 LONGEST_NAME = 80
 

@@ -44,40 +44,59 @@ def field_lines(
     fields: Sequence[Field], filled: Texts, messages: Messages, prefix: str = "", ask: str = ""
 ) -> tuple[FieldLine, ...]:
     """The inputs for some fields, with the labels that a question has for them."""
-    return tuple(_line(field, filled, messages, prefix, ask) for field in fields)
+    return _lines(fields, Filled(filled, messages, _begun(filled), ask), prefix)
 
 
-def _line(field: Field, filled: Texts, messages: Messages, prefix: str, ask: str) -> FieldLine:
+@dataclass(frozen=True)
+class Filled:
+    """What was filled in, and how it is told."""
+
+    texts: Texts
+    messages: Messages
+    #: Every field and group with something in it, by name.
+    begun: frozenset[str]
+    ask: str
+
+
+def _begun(filled: Texts) -> frozenset[str]:
+    parts = (name.split(".") for name in filled)
+    return frozenset(".".join(p[:n]) for p in parts for n in range(1, len(p) + 1))
+
+
+def _lines(fields: Sequence[Field], given: Filled, prefix: str) -> tuple[FieldLine, ...]:
+    return tuple(_line(field, given, prefix) for field in fields)
+
+
+def _line(field: Field, given: Filled, prefix: str) -> FieldLine:
+    filled, messages = given.texts, given.messages
     name = prefix + field.name
     texts = filled.get(name, ())
     return FieldLine(
         name,
         field.kind,
-        messages.field(field.name if field.label is None else field.label, ask),
+        messages.field(field.name if field.label is None else field.label, given.ask),
         next(iter(texts), ""),
         tuple(options_of(field, texts, messages)),
         field.low,
         field.high,
-        tuple(_parts(field, filled, messages, name, ask)),
+        tuple(_parts(field, given, name)),
         pad=field.kind == "choice" and field.default is None,
         rare=field.advanced,
-        filled=any(key == name or key.startswith(f"{name}.") for key in filled),
+        filled=name in given.begun,
         widget=field.widget,
         taps=taps_of(field, filled, messages, name),
     )
 
 
-def _parts(
-    field: Field, filled: Texts, messages: Messages, name: str, ask: str
-) -> Iterator[FieldLine]:
+def _parts(field: Field, given: Filled, name: str) -> Iterator[FieldLine]:
     if field.kind == "group":
-        yield from field_lines(field.fields, filled, messages, f"{name}.", ask)
+        yield from _lines(field.fields, given, f"{name}.")
     elif field.kind == "rows":
         for number in range(field.count):
             if not field.fields[0].name:
-                yield _line(field.fields[0], filled, messages, f"{name}.{number}", ask)
+                yield _line(field.fields[0], given, f"{name}.{number}")
             else:
-                row = field_lines(field.fields, filled, messages, f"{name}.{number}.", ask)
+                row = _lines(field.fields, given, f"{name}.{number}.")
                 yield FieldLine(f"{name}.{number}", "group", str(number + 1), parts=row)
 
 

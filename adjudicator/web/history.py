@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 
-from flask import Blueprint, Response, jsonify, redirect, url_for
+from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
 from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
@@ -12,7 +12,7 @@ from adjudicator.app.repository import OrderReusedError
 from adjudicator.core.faults import InputError
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import author, editable_or_403, number_in
-from adjudicator.web.open_table import is_stored, repository, stored_or_404
+from adjudicator.web.open_table import is_stored, repository, stored_or_404, table_or_404
 from adjudicator.web.security import device
 
 pages = Blueprint("history", __name__)
@@ -30,21 +30,40 @@ class Line:
 
 @dataclass(frozen=True)
 class Past:
-    """The history as a page shows it, and what this device can undo and redo."""
+    """How long the history is, and what this device can undo and redo."""
 
-    lines: tuple[Line, ...] = ()
+    length: int = 0
     undo: str = ""
     redo: bool = False
 
 
 def past_of(ref: str) -> Past:
-    """The history of a table, the last change first; empty if the table isn't stored."""
+    """What a page tells of the history; its lines come when somebody opens them."""
     if not is_stored(ref):
         return Past()
     past = stored_or_404(ref).history
+    deed = past.undoable(device())
+    name = messages().say(deed[0].label.message_id, deed[0].label.facts) if deed else ""
+    return Past(len(past.changes) - len(past.undone), name, bool(past.redoable(device())))
+
+
+@pages.get("/table/<ref>/history")
+def show(ref: str) -> str:
+    """The lines of the history; for htmx without the page around them."""
+    table = table_or_404(ref)
+    page = "history.html" if request.htmx else "history_page.html"
+    back = "setup" if request.args.get("back") == "setup" else ""
+    return render_template(page, table=table, lines=_lines(ref), ref=ref, back=back)
+
+
+def _lines(ref: str) -> tuple[Line, ...]:
+    """The changes of a table, the last first; none if it isn't stored."""
+    if not is_stored(ref):
+        return ()
+    past = stored_or_404(ref).history
     devices = dict.fromkeys(event.device for event in past.events)
     names = {name: number for number, name in enumerate(devices, 1)}
-    lines = tuple(
+    return tuple(
         Line(
             event.number,
             messages().say(event.label.message_id, event.label.facts),
@@ -55,9 +74,6 @@ def past_of(ref: str) -> Past:
         )
         for event in reversed(past.changes)
     )
-    deed = past.undoable(device())
-    name = messages().say(deed[0].label.message_id, deed[0].label.facts) if deed else ""
-    return Past(lines, name, bool(past.redoable(device())))
 
 
 @pages.post("/table/<ref>/<any(undo, redo, jump):way>")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from adjudicator.core.input import LONGEST_SIDE, MOST_FIGURES, MOST_HEXES, MOST_PIECES, MOST_ZONES
+from adjudicator.core.input import LONGEST_BOARD, MOST_FIGURES, MOST_HEXES, MOST_PIECES, MOST_ZONES
 
 
 def biggest(game: str) -> dict[str, Any]:
@@ -18,7 +18,7 @@ def _spread(number: int, every: int, width: int) -> Iterator[tuple[int, list[int
 
 
 def _apex() -> dict[str, Any]:
-    side = LONGEST_SIDE
+    side = LONGEST_BOARD
     every = side * side // (MOST_PIECES + MOST_FIGURES)
     walls = [
         {"kind": "wall", "from": [x, y + 1], "to": [x + 1, y + 1]}

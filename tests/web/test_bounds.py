@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 
 from adjudicator.app.judge import DEEPEST
 from adjudicator.core.input import (
-    LONGEST_SIDE,
+    LONGEST_BOARD,
     MOST_FIGURES,
     MOST_HEXES,
     MOST_PIECES,
@@ -38,7 +38,7 @@ CUSTOM = {"kind": "custom", "on": "space", "at": [2, 2], "name": "Rock", "tags":
         ("scene.components", {"components": [CUSTOM] * (MOST_PIECES + 1)}),
         ("scene.components[0].tags", {"components": [{**CUSTOM, "tags": ["T"] * 21}]}),
         ("scene.components[0].tags[0]", {"components": [{**CUSTOM, "tags": ["T" * 81]}]}),
-        ("scene.board.columns", {"board": {"columns": LONGEST_SIDE + 1, "rows": 3}}),
+        ("scene.board.columns", {"board": {"columns": LONGEST_BOARD + 1, "rows": 3}}),
     ],
 )
 def test_scenes(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:

@@ -263,3 +263,15 @@ def test_what_is_cleared_is_gone(client: FlaskClient) -> None:
     after = saved(client, pack(scene), "figures/B", **{"helmet": "", "weapons.0.name": ""})
     assert "weapons" not in after["figures"][1]
     assert "helmet" not in after["figures"][1]
+
+
+def test_what_a_scene_allows_the_card_allows_too(client: FlaskClient) -> None:
+    """The most that a scene gives a Legend can be saved with its card: both have one limit."""
+    figures = [{"id": "A", "squad": "red", "at": [0, 0], "shield": 99}]
+    scene = {"game": "apex", "board": {"columns": 3, "rows": 3}, "figures": figures}
+    _, change = kept(client, scene)
+    card = f"/table/{change}/cards/figures/A"
+    saved = client.post(card, data={"shield": "99", "health": "7"})
+    assert saved.status_code == 303
+    figure = client.get(f"/table/{change}/scene.json").get_json()["figures"][0]
+    assert (figure["shield"], figure["health"]) == (99, 7)

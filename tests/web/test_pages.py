@@ -50,6 +50,7 @@ def test_the_routes(app: Flask) -> None:
         ("/table/<ref>/news", "GET"),
         ("/table/<ref>/since", "GET"),
         ("/table/<ref>/<any(undo, redo, jump):way>", "POST"),
+        ("/table/<ref>/history", "GET"),
         ("/table/<ref>/history.json", "GET"),
         ("/search", "GET"),
         ("/rules/<rule_id>", "GET"),

@@ -8,6 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from adjudicator.app.tables import pack
+from tests.support.routes import kept
 
 EMPTY = pack({"game": "apex", "board": {"columns": 9, "rows": 7}})
 
@@ -160,3 +161,18 @@ def test_nothing_stands_inline(client: FlaskClient) -> None:
     """The pages keep to the policy."""
     for path in ("/setup", f"/table/{EMPTY}/setup", "/table/tuesday-table/setup?piece=wall-2"):
         assert not re.findall(r"<style|style=|<script>|\son\w+=", client.get(path).text)
+
+
+def test_the_history_comes_when_it_is_opened(client: FlaskClient) -> None:
+    """No tap brings its lines along; they have an address, and a page for those without script."""
+    _, change = kept(client)
+    tap = {"do": "move", "figure": "A", "place": "C3"}
+    answer = client.post(f"/table/{change}/setup", data=tap, headers={"HX-Request": "true"})
+    where = f"/table/{change}/history?back=setup"
+    assert where in answer.text
+    assert 'id="history"' not in answer.text
+    lines, page = client.get(where, headers={"HX-Request": "true"}).text, client.get(where).text
+    assert "<main" not in lines
+    for shown in (lines, page):
+        assert shown.count('name="number"') == 2
+    assert client.get("/table/tuesday-table/history").status_code == 200

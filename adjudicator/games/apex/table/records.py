@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from adjudicator.core.input import LONGEST_SIDE, MOST_FIGURES, MOST_PIECES, Pair, Record
+from adjudicator.core.input import LONGEST_BOARD, MOST_FIGURES, MOST_PIECES, Pair, Record
 from adjudicator.games.apex.table.clock import Clock
 from adjudicator.games.apex.table.kit import AimBoard, AimCard, Id, Kit, Loot, Name, Ring, Weapon
 from adjudicator.games.apex.table.own_pieces import OwnPiece
 
-LongSide = Annotated[StrictInt, Field(ge=1, le=LONGEST_SIDE)]
+LongSide = Annotated[StrictInt, Field(ge=1, le=LONGEST_BOARD)]
 
 
 class BoardRecord(Record):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from adjudicator.board.cell import in_rows
 from adjudicator.board.hexes import Hex, apart
@@ -9,7 +10,6 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.lanes.tie_breaker import coin_first
 from adjudicator.games.atlantis.movement.ground import Ground
-from adjudicator.games.atlantis.respawn.spaces import nearest
 from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.effects import as_it_is
 from adjudicator.games.atlantis.table.kit import Team
@@ -96,7 +96,7 @@ def _stray(table: Table, minion: Unit, zone: frozenset[Hex], consult: Consultati
     """The nearest empty spaces of the Battle Zone, along a path if there is one."""
     start = minion.at or Hex(0, 0)
     free = zone & table.empty
-    straight = nearest({at: apart(start, at) for at in free})
+    straight = _nearest_of(free, start, zone)
     if not as_it_is(table, minion).cannot_move:
         walked = Ground(table, minion, start).nearest(free)
         if walked:
@@ -106,3 +106,20 @@ def _stray(table: Table, minion: Unit, zone: frozenset[Hex], consult: Consultati
                 return Stray(minion, straight, None)
             return Stray(minion, by_path, steps)
     return Stray(minion, straight, None)
+
+
+def _nearest_of(free: frozenset[Hex], start: Hex, zone: frozenset[Hex]) -> tuple[Hex, ...]:
+    """The free spaces of a zone at the least distance, across everything."""
+    found: list[Hex] = []
+    for at in _from(start, zone):
+        if found and apart(start, at) > apart(start, found[0]):
+            break
+        if at in free:
+            found.append(at)
+    return in_rows(found)
+
+
+@lru_cache(256)
+def _from(start: Hex, zone: frozenset[Hex]) -> tuple[Hex, ...]:
+    """A zone from a hex on, the nearest first: the same on hundreds of boards."""
+    return tuple(sorted(zone, key=lambda at: (apart(start, at), at)))

@@ -215,6 +215,12 @@ class Table:
         """A hex with its name; one off the board has none."""
         return self.names.get(at, at)
 
+    def with_pieces(self, **pieces: Mapping[str, Unit] | Mapping[str, Token]) -> "Table":
+        """This table with other pieces on the same board, which needn't be put together anew."""
+        other = replace(self, **pieces)  # type: ignore[arg-type]
+        other.__dict__["board"] = self.board
+        return other
+
     @property
     def minions(self) -> tuple[Unit, ...]:
         """All Minions, those off the board too."""
@@ -239,5 +245,5 @@ def other_team(team: Team) -> Team:
 def moved(table: Table, piece: Unit | Token, at: Hex | None) -> Table:
     """The table with a piece in another space, or off the board."""
     if isinstance(piece, Unit):
-        return replace(table, units={**table.units, piece.id: replace(piece, at=at)})
-    return replace(table, tokens={**table.tokens, piece.id: replace(piece, at=at)})
+        return table.with_pieces(units={**table.units, piece.id: replace(piece, at=at)})
+    return table.with_pieces(tokens={**table.tokens, piece.id: replace(piece, at=at)})
