@@ -35,7 +35,7 @@ class Hex(NamedTuple):
     @property
     def neighbours(self) -> tuple["Hex", ...]:
         """The six hexes around it: N, NE, SE, S, SW, NW; some may be off the board."""
-        return tuple(self + step for step in DIRECTIONS)
+        return _neighbours(self.q, self.r)
 
     @property
     def centre(self) -> tuple[float, float]:
@@ -79,6 +79,11 @@ class NamedHex(Hex):
 
 #: The steps to the six neighbours: N, NE, SE, S, SW, NW.
 DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
+
+
+@lru_cache(4096)
+def _neighbours(q: int, r: int) -> tuple[Hex, ...]:
+    return tuple(Hex(q + step.q, r + step.r) for step in DIRECTIONS)
 
 
 def apart(a: Hex, b: Hex) -> int:

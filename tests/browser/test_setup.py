@@ -125,6 +125,22 @@ def test_tap_again_to_turn_drag_to_move_drag_off_to_remove(page: Page) -> None:
     assert [entry["kind"] for entry in scene_of(page)["components"]] == ["wall"]
 
 
+def test_a_stroke_lays_walls_and_a_tap_selects_them(page: Page) -> None:
+    """Five edges become Walls of 3 and 2; a drag from the selected one moves it."""
+    hands = start(page, 9, 9)
+    hands.choose("wall-1")
+    hands.draw([(1, 2), (6, 2)])
+    walls = [(one["from"], one["to"]) for one in scene_of(page)["components"]]
+    assert walls == [([1, 2], [4, 2]), ([4, 2], [6, 2])]
+    hands.tap(5, 2)
+    expect(page.locator(".bar.held")).to_have_count(1)
+    before = hands.number()
+    hands.drag(hands.point(5, 2), hands.point(5, 4))
+    expect(page.locator("#main")).not_to_have_attribute("data-number", before)
+    walls = [(one["from"], one["to"]) for one in scene_of(page)["components"]]
+    assert walls == [([1, 2], [4, 2]), ([4, 4], [6, 4])]
+
+
 def test_the_next_piece_is_turned_before_it_is_put(page: Page, screen: str) -> None:
     """By a button; with a mouse by R as well, while the last one is still held."""
     hands = start(page, 9, 9)

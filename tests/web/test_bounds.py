@@ -10,12 +10,21 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.app.judge import DEEPEST
+from adjudicator.core.input import (
+    LONGEST_SIDE,
+    MOST_FIGURES,
+    MOST_HEXES,
+    MOST_PIECES,
+    MOST_SPACES,
+    MOST_ZONES,
+)
 from adjudicator.web.limits import STREAMS_OF_A_DEVICE
 from adjudicator.web.live import StreamSlots
 from adjudicator.web.mutations import LONGEST_KEY
 from tests.support.routes import SCENE, kept, number
 from tests.support.serving import Served
 
+HEXES = [[q, r] for q in range(30) for r in range(20)]
 CUSTOM = {"kind": "custom", "on": "space", "at": [2, 2], "name": "Rock", "tags": ["COVER"]}
 
 
@@ -25,11 +34,11 @@ CUSTOM = {"kind": "custom", "on": "space", "at": [2, 2], "name": "Rock", "tags":
         ("scene.title", {"title": "x" * 201}),
         ("scene.figures[0].name", {"figures": [{"id": "A", "name": "x" * 81, "at": [0, 0]}]}),
         ("scene.figures[0].id", {"figures": [{"id": "x" * 41, "at": [0, 0]}]}),
-        ("scene.figures", {"figures": [{"id": f"f{n}"} for n in range(2001)]}),
-        ("scene.components", {"components": [CUSTOM] * 2001}),
+        ("scene.figures", {"figures": [{"id": f"f{n}"} for n in range(MOST_FIGURES + 1)]}),
+        ("scene.components", {"components": [CUSTOM] * (MOST_PIECES + 1)}),
         ("scene.components[0].tags", {"components": [{**CUSTOM, "tags": ["T"] * 21}]}),
         ("scene.components[0].tags[0]", {"components": [{**CUSTOM, "tags": ["T" * 81]}]}),
-        ("scene.board.columns", {"board": {"columns": 61, "rows": 3}}),
+        ("scene.board.columns", {"board": {"columns": LONGEST_SIDE + 1, "rows": 3}}),
     ],
 )
 def test_scenes(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:
@@ -38,6 +47,28 @@ def test_scenes(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:
     answer = client.post("/api/v1/judge", json=question)
     assert answer.status_code == 400
     assert answer.get_json()["error"]["at"] == place
+
+
+@pytest.mark.parametrize(
+    ("place", "scene"),
+    [
+        ("scene.zones", {"game": "flashpoint", "zones": [[0, 0]] * (MOST_ZONES + 1)}),
+        (
+            "scene.zones",
+            {"game": "flashpoint", "zones": [[60, 0], {"at": [0, 0], "size": [60, 60]}]},
+        ),
+        ("scene.zones", {"game": "atlantis", "zones": dict.fromkeys("ab", HEXES)}),
+    ],
+)
+def test_boards(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:
+    """Zones are counted with all that is in them."""
+    assert MOST_SPACES <= 60 * 60
+    assert len(HEXES) < MOST_HEXES < 2 * len(HEXES)
+    answer = client.post("/api/v1/judge", json={"scene": scene, "ask": "los"})
+    assert answer.status_code == 400
+    error = answer.get_json()["error"]
+    assert error["at"] == place
+    assert "are the most" in error["message"]
 
 
 @pytest.mark.parametrize("deep", [DEEPEST, 100, 900, 5000, 100_000])

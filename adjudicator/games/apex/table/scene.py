@@ -8,13 +8,22 @@ from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import MOST_PIECES, Pair, Record, check_rulings, place, read
+from adjudicator.core.input import (
+    LONGEST_SIDE,
+    MOST_FIGURES,
+    MOST_PIECES,
+    Pair,
+    Record,
+    check_rulings,
+    place,
+    read,
+)
 from adjudicator.core.spelling import nearest
 from adjudicator.games.apex.table.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.table.components import (
     CUSTOM_PLACES,
     KINDS,
-    LONGEST_SIDE,
+    LONGEST_PIECE,
     Kind,
     Tag,
     custom_kind,
@@ -37,7 +46,7 @@ from adjudicator.games.apex.table.rulings import RULINGS
 from adjudicator.games.apex.table.stacking import check_stacking
 from adjudicator.games.apex.table.state import Cards, Figure, Legend, Piece, Table
 
-LongSide = Annotated[StrictInt, Field(ge=1, le=60)]
+LongSide = Annotated[StrictInt, Field(ge=1, le=LONGEST_SIDE)]
 
 #: Where the parts of a component are given, by the place that its kind stands on.
 FIELDS = {
@@ -96,7 +105,7 @@ class SceneRecord(Record):
     rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
     board: BoardRecord
     components: Annotated[tuple[ComponentRecord, ...], Field(max_length=MOST_PIECES)] = ()
-    figures: Annotated[tuple[FigureRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    figures: Annotated[tuple[FigureRecord, ...], Field(max_length=MOST_FIGURES)] = ()
     loot: Annotated[tuple[Loot, ...], Field(max_length=MOST_PIECES)] = ()
     ring: Ring | None = None
     aim_deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] = Field((), alias="aim-deck")
@@ -254,8 +263,8 @@ def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...
 def _custom_size(size: tuple[int, int] | None, at: str) -> tuple[int, int]:
     """How many spaces a custom component covers, across and down; one, if it doesn't say."""
     across, down = size or (1, 1)
-    if not (1 <= across <= LONGEST_SIDE and 1 <= down <= LONGEST_SIDE):
-        raise InputError(place(at, "size"), "apex.scene.custom-size", most=LONGEST_SIDE)
+    if not (1 <= across <= LONGEST_PIECE and 1 <= down <= LONGEST_PIECE):
+        raise InputError(place(at, "size"), "apex.scene.custom-size", most=LONGEST_PIECE)
     return across, down
 
 
