@@ -142,6 +142,21 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
 // The board is needed: to tap on it, or to see what was asked about.
 const wantsTap = () => body.querySelector("#verdict h1.hint") !== null && body.querySelector("#verdict .missing") === null;
 
+// With the last thing filled in it can be done: then how it turns out is seen, and the button below it as
+// far as there is room.
+let ready = false;
+
+function showOutcome() {
+  const was = ready;
+  const button = body.querySelector("#verdict > form.doing");
+  ready = button !== null;
+  const outcome = body.querySelector("#verdict > h1.answer");
+  if (was || !ready || !outcome || document.activeElement?.matches("#verdict input:not([type=radio], [type=checkbox])")) return;
+  const seen = Math.min(body.clientHeight, pixels(at));
+  const top = depth(outcome) - outcome.offsetHeight - 12;
+  body.scrollTop = Math.max(0, Math.min(top, depth(button) + 8 - seen));
+}
+
 // A new answer: its beginning is seen, and so is the board.
 function fresh(filling) {
   answering = true;
@@ -152,6 +167,8 @@ function fresh(filling) {
   before = null;
   if (!filling) put(wantsTap() ? "peek" : roomFor());
   else put(at);
+  if (filling) showOutcome();
+  else ready = body.querySelector("#verdict > form.doing") !== null;
   reveal();
 }
 

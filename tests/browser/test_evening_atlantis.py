@@ -208,6 +208,7 @@ def _first_turn(evening: Evening) -> None:
     evening.fill("discard.defense", "4")
     expect(page.locator(".ledger tr")).to_have_count(5)
     expect(page.locator("#verdict h1")).to_contain_text("Wasp is defeated")
+    expect(page.locator("#verdict h1")).to_be_in_viewport(ratio=1)
     evening.picture("attack")
     evening.do("Brogan defeats Wasp", "Brogan takes 1 coin and Arien 1 for the assist")
     expect(page.locator("#turn .score")).to_have_text("♥ 3 : 4")
