@@ -202,10 +202,13 @@ def _second_enemy_phase(evening: Evening) -> None:
         evening.page.locator('#asking [name="roll"]').fill("1")
         evening.page.locator('#asking [name="roll"]').press("Tab")
         evening.do("Put the Blip in")
+        # Marissa sees where it comes in, so it spawns at once.
+        evening.page.locator('#asking select[name="enemy"]').select_option(index=1)
+        evening.do("on the board")
     evening.shot("came-in")
     evening.next("End the round")
     expect(evening.turn).to_contain_text("Round 3")
     scene = evening.scene()
     assert scene["alarm"]
     assert scene["operatives"][0]["damage"] == 2
-    assert [unit.get("blip") for unit in scene["units"]][1:] == ["elite-patrol", "patrol"]
+    assert [bool(unit["figures"]) for unit in scene["units"]] == [True] * 3

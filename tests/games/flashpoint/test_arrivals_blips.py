@@ -70,3 +70,23 @@ def test_a_reaver_spawns_with_the_numbers_of_the_book(empowered: bool) -> None: 
     done = after(scene, "spawn", unit="E", initiative=4)["units"][0]["figures"][0]
     assert (done["damage"], done["defense"]) == ((2, 6) if empowered else (1, 5))
     assert "health" not in done
+
+
+def test_figures_that_are_named_leave_the_reserves() -> None:
+    """A Blip that becomes what the players name takes the figures of the Display's card."""
+    card = {"name": "Grunt", "initiative": 1, "spawn": 3, "reserve": 4, "perception": 2}
+    blip = {"id": "P", "zone": [0, 0], "blip": "patrol"}
+    scene = {"game": "flashpoint", "zones": [[0, 0]], "display": [card], "units": [blip]}
+    there = after(scene, "spawn", unit="P", enemy="Grunt", count=3)
+    assert there["display"][0]["reserve"] == 1
+    assert there["units"][0]["figures"][0]["perception"] == 2
+
+
+def test_who_comes_in_is_hidden_from() -> None:
+    """A Blip that comes in where an Operative sees it spawns, and a check follows."""
+    point = {"id": "S", "kind": "spawn", "zone": [1, 0], "number": 1}
+    scene = {"game": "flashpoint", "zones": [[0, 0], [1, 0]], "tokens": [point]}
+    scene |= {"operatives": [{"id": "A", "zone": [0, 0]}], "pool": {"patrol": 1}}
+    found = answer(scene, "spawn-point", roll=1)
+    assert [check["operative"] for check in found["checks"]] == ["A"]
+    assert len(found["spawns"]) == 1

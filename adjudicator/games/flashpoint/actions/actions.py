@@ -10,6 +10,7 @@ from adjudicator.games.flashpoint.actions.questions.action import ActionParams
 from adjudicator.games.flashpoint.actions.questions.discover import CheckParams
 from adjudicator.games.flashpoint.actions.questions.sabotage import SabotageParams
 from adjudicator.games.flashpoint.actions.questions.tactics import TacticsParams
+from adjudicator.games.flashpoint.actions.questions.valor import ValorParams
 from adjudicator.games.flashpoint.table.fields import (
     Fields,
     hits_fields,
@@ -57,6 +58,11 @@ def tactics_fields(_table: Table, _params: JsonObject) -> Fields:
     )
 
 
+def valor_fields(_table: Table, _params: JsonObject) -> Fields:
+    """The action type that the token shows."""
+    return (field_of(ValorParams, "type", label="valor-type"),)
+
+
 def _checked(answer: JsonObject) -> Outcomes:
     """How a check of an action that may be tried can turn out."""
     return rolled_or_not(answer.get("tn")) if answer.get("legal") else ()
@@ -86,5 +92,6 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "cure", (Stage("cure", needs=("condition",)),), cure_fields, outcomes=_checked, order=340
     ),
+    Action("valor", (Stage("valor", needs=("type",)),), valor_fields, order=345),
     Action("tactics", (Stage("tactics", needs=("cards",)),), tactics_fields, order=350),
 )

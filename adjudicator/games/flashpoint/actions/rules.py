@@ -31,5 +31,7 @@ SEARCH_TOKEN = rule("search.token")
 
 SQUAD_MEMBERS = rule("squad.members")
 
+VALOR_USE = rule("valor.use")
+
 TACTICS_ONGOING = rule("tactics.ongoing")
 TACTICS_PLAY = rule("tactics.play")

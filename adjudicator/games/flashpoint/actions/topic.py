@@ -11,6 +11,7 @@ from adjudicator.games.flashpoint.actions.questions.revive import ReviveParams, 
 from adjudicator.games.flashpoint.actions.questions.sabotage import SabotageParams, sabotage
 from adjudicator.games.flashpoint.actions.questions.search import SearchParams, search
 from adjudicator.games.flashpoint.actions.questions.tactics import TacticsParams, tactics
+from adjudicator.games.flashpoint.actions.questions.valor import ValorParams, valor
 from adjudicator.games.flashpoint.actions.rules import RULES
 from adjudicator.games.flashpoint.table.params import WHO, OperativeParams
 from adjudicator.games.flashpoint.table.state import Table
@@ -25,6 +26,7 @@ TOPIC: Topic[Table] = Topic(
         "discover": question(CheckParams, discover, taps=WHO, applies=True),
         "revive": question(ReviveParams, revive, taps=(*WHO, Tap("target", "id")), applies=True),
         "cure": question(CureParams, cure, taps=(*WHO, Tap("target", "id")), applies=True),
+        "valor": question(ValorParams, valor, taps=WHO, applies=True),
         "tactics": question(TacticsParams, tactics, taps=WHO, applies=True),
     },
     actions=ACTIONS,

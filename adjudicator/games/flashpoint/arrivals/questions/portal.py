@@ -7,6 +7,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.arrivals.incoming import arrival, incoming_blip
+from adjudicator.games.flashpoint.stealth.views import in_answer
 from adjudicator.games.flashpoint.table.changes import unit_moved
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lookup import find_token, find_unit
@@ -36,9 +37,11 @@ def portal(table: Table, params: PortalParams, consult: Consultation) -> Finding
     summary = "flashpoint.portal.choose" if patrols else "flashpoint.portal.flip"
     change = _change(table, token, patrols, params.unit)
     if change is None:
+        answer |= {"checks": None, "spawns": None}
         return told.finding(answer, summary, "note", None, **facts)
     arrived = arrival(table, change, token.zone, told, consult)
-    return told.finding(answer, summary, "note", arrived, **facts)
+    answer |= in_answer(arrived.views)
+    return told.finding(answer, summary, "note", arrived.change, **facts)
 
 
 def _change(table: Table, token: Token, patrols: list[Unit], chosen: str | None) -> Change | None:

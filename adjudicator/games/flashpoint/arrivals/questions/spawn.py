@@ -77,9 +77,26 @@ def _as_told(table: Table, unit: Unit, enemy: str, count: int) -> Finding:
     told.add(rules.SPAWN_VALUE, "flashpoint.spawn.figures", **facts)
     answer: dict[str, object] = {"enemy": enemy, "figures": [{"name": enemy, "count": count}]}
     answer |= {"event": None, "lost": False}
-    figures = {**_known(table, enemy), "name": enemy, "count": count}
-    change = Change([Edit("units", unit.id, {"figures": [figures]})]) if unit.is_blip else None
+    change = _named_change(table, unit, enemy, count) if unit.is_blip else None
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
+
+
+def _named_change(table: Table, unit: Unit, enemy: str, count: int) -> Change:
+    """The unit with the named figures, which leave the Reserves if the Display has their card."""
+    card = next((entry for entry in table.display if entry.name == enemy), None)
+    if card is None:
+        figures = {**_known(table, enemy), "name": enemy, "count": count}
+        return Change([Edit("units", unit.id, {"figures": [figures]})])
+    fields: dict[str, Json] = {"figures": [_spawned(table, card, count)]}
+    if card.type == "elite":
+        fields["elite"] = True
+    return Change([Edit("units", unit.id, fields)], fields=_without(table, Counter({enemy: count})))
+
+
+def _without(table: Table, gone: Counter[str]) -> dict[str, Json]:
+    """The Display, with so many figures of each card fewer in the Reserves."""
+    left = {e.name: max(e.reserve - gone[e.name], 0) for e in table.display}
+    return {"display": [card_written(e, reserve=left[e.name]) for e in table.display]}
 
 
 def _type(table: Table, params: SpawnParams) -> str:
@@ -131,9 +148,8 @@ def _spawn_change(
     gone = Counter[str]()
     for card, count in joined:
         gone[card.name] += count
-    display = [card_written(e, reserve=e.reserve - gone[e.name]) for e in table.display]
     fields = {"figures": figures, **({"elite": True} if entry.type == "elite" else {})}
-    return Change([Edit("units", params.unit, fields)], fields={"display": display})
+    return Change([Edit("units", params.unit, fields)], fields=_without(table, gone))
 
 
 def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Json]:

@@ -11,6 +11,7 @@ from adjudicator.games.flashpoint.alarm.pool import pool_after
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.arrivals.incoming import arrival, incoming_blip
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
+from adjudicator.games.flashpoint.stealth.views import in_answer
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.changes import threat_cards_gone
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -39,12 +40,12 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
     )
     if points and not _has_number(points, params.roll, told, consult):
         told.add(rules.SPAWN_POINT, "flashpoint.entry.again")
-        again: dict[str, object] = {"point": None, "discard": 0}
+        again: dict[str, object] = {"point": None, "discard": 0, **in_answer(())}
         return told.finding(again, "flashpoint.entry.again", "open")
     point = _free_point(table, points, params.roll, told, consult)
     discard = 0 if point else params.waiting
     answer: dict[str, object] = {"point": point.record.number if point else None}
-    answer["discard"] = discard
+    answer |= {"discard": discard, **in_answer(())}
     if point is None:
         told.add(rules.SPAWN_FULL, "flashpoint.entry.full", count=discard)
         gone = threat_cards_gone(table, discard)
@@ -53,7 +54,8 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
     told.add(rules.SPAWN_POINT, "flashpoint.entry.here", zone_mark(point.zone, "target"), **facts)
     change = _change(table, point.zone, params.blip)
     arrived = arrival(table, change, point.zone, told, consult)
-    return told.finding(answer, "flashpoint.entry.at", "note", arrived, **facts)
+    answer |= in_answer(arrived.views)
+    return told.finding(answer, "flashpoint.entry.at", "note", arrived.change, **facts)
 
 
 def _has_number(points: list[Token], roll: int, told: Steps, consult: Consultation) -> bool:
