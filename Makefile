@@ -14,6 +14,9 @@ UNIT := tests/core tests/board tests/games tests/messages tests/drawing tests/we
 QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editions house_rules language overlays pages permalink search setup cards missing taps)
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
+# Servers, workers and builds start dozens of times: compiled modules halve each start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup run dev docs test everything quick loop engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
 

@@ -18,14 +18,23 @@ let byHand = false; // whether somebody has pulled it
 let before = null; // how high it was before somebody typed
 let answering = false; // whether an answer is just being put in place
 
-const asked = () => document.getElementById("verdict").dataset.ask !== undefined;
+// An answer, or a number that it waits for.
+const asked = () => document.querySelector("#verdict[data-ask], #verdict .missing") !== null;
 
-// Down to the reason, to what is asked for, or to the actions of a piece's card.
+// What is decided now of all that a deed causes: how it turned out, or what is asked for.
+function decision() {
+  const now = body.querySelector(".deed .now");
+  return now && (now.querySelector(".verbs, .doing") ?? now.querySelector(".missing, .asking") ?? now);
+}
+
+const depth = (last) => (last ? last.getBoundingClientRect().bottom - body.getBoundingClientRect().top + body.scrollTop : 0);
+
+// Down to the reason, to what is asked for, to what is decided, or to the actions of a piece's card.
 function peek() {
   const card = body.querySelector(".piece-card .verbs");
-  const last = card ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
-  const deep = last ? last.getBoundingClientRect().bottom - body.getBoundingClientRect().top + body.scrollTop : 0;
-  return Math.min(Math.max(LEAST, deep + 18), main.clientHeight * (card ? 0.5 : 0.45));
+  const decided = decision();
+  const last = decided ?? card ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
+  return Math.min(Math.max(LEAST, depth(last) + 18), main.clientHeight * (decided ? 0.66 : card ? 0.5 : 0.45));
 }
 
 function pixels(height) {
@@ -44,8 +53,10 @@ function put(height) {
   grip.setAttribute("aria-expanded", String(at !== "peek"));
   grip.setAttribute("aria-label", say(at === "full" ? "less" : "more"));
   lay(pixels(at));
+  // Nothing is decided unseen, however much has happened before.
+  body.scrollTop = Math.max(body.scrollTop, depth(decision()) + 8 - pixels(at));
   main.style.setProperty("--board-room", `${Math.round(main.clientHeight - Math.min(pixels(at), pixels("half")))}px`);
-  if (at === "peek") body.scrollTop = 0;
+  if (at === "peek" && !decision()) body.scrollTop = 0;
 }
 
 export function atLeast(height) {
@@ -116,7 +127,10 @@ grip.addEventListener("keydown", (event) => {
 });
 
 // Whether the answer comes to a form that somebody is filling in: it stays where it is.
-const filled = ({ detail }) => Boolean(detail.requestConfig?.elt?.closest?.("#asking, .missing"));
+// With the last card tapped it is complete: then its beginning is seen.
+const filled = ({ detail }) => Boolean(detail.requestConfig?.elt?.closest?.("#asking, .missing")) && !completed(detail);
+const completed = ({ requestConfig }) =>
+  Boolean(requestConfig.triggeringEvent?.submitter?.matches?.(".tap")) && body.querySelector("#verdict form.doing .primary") !== null;
 
 // What was opened in the panel is to be read, and who types there needs all of it.
 document.body.addEventListener("htmx:afterSettle", (event) => {
@@ -126,7 +140,7 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
 });
 
 // The board is needed: to tap on it, or to see what was asked about.
-const wantsTap = () => body.querySelector("#verdict h1.hint") !== null;
+const wantsTap = () => body.querySelector("#verdict h1.hint") !== null && body.querySelector("#verdict .missing") === null;
 
 // A new answer: its beginning is seen, and so is the board.
 function fresh(filling) {

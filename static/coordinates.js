@@ -1,5 +1,6 @@
-// The letters and numbers of a board of squares stay at the edges of the view while the board moves
-// under them, and keep their size whatever the size of the board. Boards without them have no rails.
+// The letters and numbers of a board stay at the edges of the view while the board moves under them, and
+// keep their size whatever the size of the board. Boards without them have no rails. A row of hexes goes
+// up and down by half a hex: its number stands between the two, and lines part it from the next ones.
 
 const view = document.getElementById("view");
 const stage = view.parentElement;
@@ -25,6 +26,7 @@ view.after(rails.columns, rails.rows);
 
 let named = null; // the picture whose names the rails have
 let places = { columns: [], rows: [] }; // where in the picture each name stands
+let edges = { x: 0, y: 0 }; // where the board itself begins in the picture
 
 // The names as the picture has them: those of columns are in one line, above those of rows.
 function read(picture) {
@@ -38,6 +40,8 @@ function read(picture) {
     rails[way].replaceChildren(...names[way].map(({ text }) => Object.assign(document.createElement("span"), { textContent: text })));
     rails[way].hidden = !names[way].length;
   }
+  const { x, y } = picture.querySelector(".ground > rect");
+  edges = { x: x.baseVal.value, y: y.baseVal.value };
   view.classList.toggle("pinned", found.length > 0);
 }
 
@@ -49,7 +53,7 @@ function layRail(way, { seen, box, around, frame, size }) {
   const { axis, start, end, edge } = WAYS[way];
   const across = axis === "x" ? "y" : "x";
   const from = Math.max(seen[start], box[start]) - around[start];
-  const own = box[edge] - frame[across] * size - THICK;
+  const own = box[edge] + (edges[across] - frame[across]) * size - THICK;
   const sizes = {
     "--from": from,
     "--long": Math.min(seen[end], box[end]) - around[start] - from,
@@ -61,7 +65,11 @@ function layRail(way, { seen, box, around, frame, size }) {
 // Names are left out where they would touch, or where the other rail lies.
 function layNames(way, { seen, box, around, frame, size }) {
   const { axis, start, end } = WAYS[way];
-  const every = Math.ceil(APART / (Number(view.dataset.unit) * size));
+  const [first = 0, second = first] = places[way];
+  const step = (second - first || Number(view.dataset.unit)) * size;
+  const every = Math.ceil(APART / step);
+  rails[way].style.setProperty("--step", `${step.toFixed(1)}px`);
+  rails[way].classList.toggle("sparse", every > 1);
   [...rails[way].children].forEach((span, number) => {
     const at = box[start] + (places[way][number] - frame[axis]) * size;
     span.hidden = at < seen[start] + THICK || at > seen[end] || (number + 1) % every !== 0;

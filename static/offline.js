@@ -46,10 +46,13 @@ for (const kind of ["click", "submit"]) {
   }, { capture: true });
 }
 
-// The server is there again: a page that was only kept gives way to the real one.
+// The server is there again: a page that was only kept gives way to the real one, unless another page
+// was asked for already: loading this one again would call that off.
+let leaving = false;
+
 function back() {
   show(false);
-  if (stale) location.reload();
+  if (stale && !leaving) location.reload();
 }
 
 async function seek() {
@@ -62,7 +65,10 @@ async function seek() {
 }
 
 setInterval(seek, EVERY);
-window.addEventListener("online", back);
+window.addEventListener("beforeunload", () => { leaving = true; });
+window.addEventListener("pageshow", () => { leaving = false; });
+// A browser says that it is online as soon as it has any network; only the server's answer counts.
+window.addEventListener("online", seek);
 window.addEventListener("offline", () => show(true));
 document.body.addEventListener("htmx:sendError", (event) => {
   show(true);

@@ -2,7 +2,7 @@
 // piece was selected first, or lifted by pressing long; pressing long beside one shows where the chosen
 // piece would land. A stroke paints spaces or draws along the grid.
 import { cornerAt, cellAt, handle, middle, onBoard, pieceAt, position, same, turns, view } from "./setup-board.js";
-import { choose, drawing, hand, hold, painting, showPlace, tap } from "./setup-hand.js";
+import { choose, drawing, hand, hold, painting, running, showPlace, tap } from "./setup-hand.js";
 import { clearGhost, order, preview, tell } from "./setup-send.js";
 import { say } from "./words.js";
 
@@ -15,7 +15,8 @@ const LONG = 350; // milliseconds that make a press a long one
 let drag = null;
 let suppressed = false;
 
-const stroking = () => painting() || drawing();
+// A piece that a stroke lays in runs can be selected too: from there, the piece itself is dragged.
+const stroking = (x, y) => painting() || (drawing() && !(running() && follows(pieceAt(x, y))));
 
 function begin(event, found, chosen) {
   drag = { x: event.clientX, y: event.clientY, found, chosen, on: false, by: [0, 0], id: event.pointerId };
@@ -40,7 +41,7 @@ const follows = (found) => isHeld(found) && !isFloor(found);
 view.addEventListener("touchstart", (event) => {
   if (event.touches.length > 1) return drop();
   const [finger] = event.touches;
-  if (stroking() || (!hand.copying && follows(pieceAt(finger.clientX, finger.clientY)))) event.preventDefault();
+  if (stroking(finger.clientX, finger.clientY) || (!hand.copying && follows(pieceAt(finger.clientX, finger.clientY)))) event.preventDefault();
 }, { passive: false });
 
 // Once a piece is lifted, the finger moves it and not the board.
@@ -55,7 +56,7 @@ view.addEventListener("contextmenu", (event) => {
 view.addEventListener("pointerdown", (event) => {
   if (event.button !== 0 || !event.isPrimary) return;
   delete view.dataset.keys;
-  if (stroking()) return stroke(event);
+  if (stroking(event.clientX, event.clientY)) return stroke(event);
   const touch = event.pointerType === "touch";
   const found = hand.copying ? null : pieceAt(event.clientX, event.clientY);
   begin(event, touch && isFloor(found) && !isHeld(found) ? null : found, null);
@@ -168,7 +169,7 @@ document.addEventListener("pointerup", (event) => {
   if (!past || event.pointerId !== past.id) return;
   if (past.places) {
     drop();
-    return endStroke(past);
+    return running() && near(event, past) ? tap(event.clientX, event.clientY) : endStroke(past);
   }
   const over = onBoard(event.clientX, event.clientY);
   if (past.on && over) order(fieldsOf(event));

@@ -17,7 +17,8 @@ export const hand = {
 
 export const tile = () => document.querySelector(`#tray [data-piece="${CSS.escape(hand.piece ?? "")}"]`);
 export const painting = () => !hand.copying && tile()?.dataset.paints !== undefined;
-export const drawing = () => !hand.copying && tile()?.dataset.lines !== undefined;
+export const running = () => !hand.copying && tile()?.dataset.runs !== undefined;
+export const drawing = () => running() || (!hand.copying && tile()?.dataset.lines !== undefined);
 
 const label = (link) => link.querySelector("b").textContent;
 

@@ -66,8 +66,9 @@ def test_every_sentence_is_said_by_someone() -> None:
     said |= {f"script.{name}" for name in re.findall(r'"([a-z-]+)"', scripts)}
     docs = "\n".join(file.read_text() for file in (TEMPLATES.parent / "docs").rglob("*.py"))
     said |= {f"docs.{name}" for name in re.findall(r'["\']([a-z]+[a-z.-]*)["\']', docs)}
-    # A summary has its own words for doing it and for what was done, and a step a line of a ledger.
-    said |= {name for name in PHRASES if re.sub(r"\.(doing|done|ledger)$", "", name) in said}
+    # A summary has its own words for doing it, for what was done and for what comes of it, and a
+    # step a line of a ledger.
+    said |= {name for name in PHRASES if re.sub(r"\.(doing|done|then|ledger)$", "", name) in said}
     code += pages
     built = re.findall(r'f"([a-z.-]*)\{', code)
     families = {start for start in built if start} | {"input."}

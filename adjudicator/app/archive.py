@@ -11,6 +11,7 @@ from adjudicator.core.parts import KINDS, Part
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, History
+from adjudicator.tables.history import Part as DeedPart
 from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 
 #: The current form. The tests read a file of each past form.
@@ -91,7 +92,8 @@ def _is_whole(event: Event, number: int) -> bool:
     return (
         event.number == number
         and event.kind in _KINDS
-        and event.label.message_id.startswith("did.")
+        and event.label.message_id.startswith("did.") | event.label.message_id.endswith(".done")
+        and event.label.part in get_args(DeedPart)
         and (event.kind == "begin") == (number == 0) == (event.scene is not None)
         and (event.kind == "change") == (event.change is not None)
         and (event.kind in ("undo", "redo")) == bool(event.numbers)

@@ -1,6 +1,6 @@
 """Changes as they are recorded, and the scenes that they lead to, for the games as they are."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from adjudicator.app.judge import find_game
@@ -11,6 +11,11 @@ from adjudicator.core.shape import Fields, shape_of
 from adjudicator.core.values import JsonObject
 from adjudicator.games import GAMES
 from adjudicator.tables.history import Event, History, history
+
+#: How many entries a step of an imported history may have, and all its steps together.
+MOST_ENTRIES, MOST_WORK = 2_500, 400_000
+#: How many steps a turn of the whole board takes as much time as: all of it is read and written.
+A_TURN = 20
 
 
 def as_recorded(before: JsonObject, wanted: Change) -> Change:
@@ -38,8 +43,41 @@ def turned(scene: JsonObject, mirrored: bool, steps: int) -> JsonObject:  # noqa
 
 def folded(events: Iterable[Event]) -> History:
     """The history of some events; refused if their numbers have gaps or the scene is invalid."""
+    events = tuple(events)
+    _check_steps(events)
     past = history(events, turned)
     if [event.number for event in past.events] != [*range(len(past.events))]:
         raise InputError("events", "archive.no-fit")
     find_game(past.scene).read_scene(past.scene)
     return past
+
+
+def _check_steps(events: Sequence[Event]) -> None:
+    """Refuse a history whose steps are larger than tables are, or take too long to fold.
+
+    A step is read as a whole when somebody goes back to it; its size bounds what that takes.
+    """
+    work, scene = 0, events[0].scene if events else None
+    turns: set[int] = set()
+    for event in events:
+        if event.change is not None and scene is not None:
+            scene = _after(scene, event)
+        entries = entries_of(scene or {})
+        turns |= {event.number} if event.change and event.change.turn else set()
+        work += entries * (A_TURN if turns & {event.number, *event.numbers} else 1)
+        for size, most in ((entries, MOST_ENTRIES), (work, MOST_WORK)):
+            if size > most:
+                raise InputError(f"events[{event.number}]", "archive.too-large", most=most)
+
+
+def _after(scene: JsonObject, event: Event) -> JsonObject:
+    """The scene after a change; one that fits only because others were undone counts as before."""
+    try:
+        return changed(scene, event.change) if event.change else scene
+    except InputError:
+        return scene
+
+
+def entries_of(scene: JsonObject) -> int:
+    """How many entries the lists of a scene have together."""
+    return sum(len(part) for part in scene.values() if isinstance(part, list | tuple | dict))

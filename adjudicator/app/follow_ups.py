@@ -21,13 +21,14 @@ from adjudicator.core.verdict import Verdict
 class FollowUp:
     """An action that can follow on the same places, with its verdict so far.
 
-    `acts` says that it can be done as it is.
+    `acts` says that it can be done as it is, `decides` that it is how what was asked turns out.
     """
 
     action: str
     query: TableQuery
     verdict: Verdict | None
     acts: bool
+    decides: bool = False
 
 
 def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
@@ -74,7 +75,7 @@ def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Itera
         there = replace(query, texts=(*query.texts, *texts))
         outcome = judge_query(table, there)
         if outcome.verdict and outcome.change is not None:
-            yield FollowUp(action.name, there, outcome.verdict, acts=True)
+            yield FollowUp(action.name, there, outcome.verdict, acts=True, decides=True)
 
 
 def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:

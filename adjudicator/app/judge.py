@@ -1,6 +1,7 @@
 """Judge a question of the API: parse it, find its game, rule on it."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -98,25 +99,37 @@ def _check(data: object) -> None:
 
     Level by level, so that a long file is no deeper for this check than for its reader.
     """
-    level: list[tuple[str, object]] = [("", data)]
+    level: list[tuple[_Trail, object]] = [((), data)]
     for _ in range(DEEPEST):
-        level = [inner for at, part in level for inner in _parts(at, part)]
+        level = [inner for trail, part in level for inner in _parts(trail, part)]
         if not level:
             return
     raise InputError("question", "question.too-deep", most=DEEPEST)
 
 
-def _parts(at: str, part: object) -> Iterator[tuple[str, object]]:
-    """The parts of a part, with their places."""
+#: How a part is reached: the trail of what holds it, and its name or number there. Written out
+#: only where something is wrong.
+_Trail = tuple[()] | tuple["_Trail", str | int]
+
+
+def _parts(trail: _Trail, part: object) -> Iterator[tuple[_Trail, object]]:
+    """The parts of a part, with their trails; texts have none, but must be writable."""
     if isinstance(part, str):
         part.encode()
     elif isinstance(part, _Object):
         if part.twice:
-            raise InputError(place(at, part.twice), "question.twice", name=part.twice)
-        yield from ((at, name) for name in part)
-        yield from ((place(at, name), value) for name, value in part.items())
+            at = place("", *_path((trail, part.twice)))
+            raise InputError(at, "question.twice", name=part.twice)
+        for name, value in part.items():
+            name.encode()
+            yield (trail, name), value
     elif isinstance(part, list):
-        yield from ((place(at, number), value) for number, value in enumerate(part))
+        for number, value in enumerate(part):
+            yield (trail, number), value
+
+
+def _path(trail: _Trail) -> tuple[str | int, ...]:
+    return (*_path(trail[0]), trail[1]) if trail else ()
 
 
 class _Object(dict[str, object]):
@@ -126,8 +139,8 @@ class _Object(dict[str, object]):
         super().__init__(pairs)
         self.twice = ""
         if len(self) < len(pairs):
-            names = [name for name, _ in pairs]
-            self.twice = next(name for name in names if names.count(name) > 1)
+            counts = Counter(name for name, _ in pairs)
+            self.twice = next(name for name, count in counts.items() if count > 1)
 
 
 def _no_constant(name: str) -> None:

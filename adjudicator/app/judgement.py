@@ -17,7 +17,7 @@ from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
 from adjudicator.messages.phrases import PHRASES
-from adjudicator.tables.history import EventLabel
+from adjudicator.tables.history import EventLabel, Part
 
 #: A question without its scene.
 Asked = dict[str, Json]
@@ -119,7 +119,24 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     if asked is None or ruled is None or ruled.change is None:
         raise InputError("ask", "action.not-doable")
     learned = difference(table.scene, table.game.learn(table.scene, asked))
-    return together(learned, ruled.change), _label(table, query, ruled.verdict)
+    change = together(learned, ruled.change)
+    part = part_of(table, query, table.with_change(change))
+    return change, replace(_label(table, query, ruled.verdict), part=part)
+
+
+def part_of(table: OpenTable, query: TableQuery, after: OpenTable) -> Part:
+    """Whether a change goes on with what was done before, or begins what more will follow."""
+    if is_due(table, query):
+        return "later"
+    return "first" if after.turn_line and after.turn_line.follows else ""
+
+
+def is_due(table: OpenTable, query: TableQuery) -> bool:
+    """Whether a query is about what comes before anything else."""
+    line = table.turn_line
+    if not (line and line.next and line.follows):
+        return False
+    return (query.ask, query.start) == (line.next.action, line.next.start)
 
 
 def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
@@ -135,8 +152,7 @@ def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
     """The next query after doing something: what follows at once, or the same figure again."""
     line = table.turn_line
-    if line and line.next and line.follows:
-        verb = line.next
+    if line and (verb := line.then or (line.next if line.follows else None)):
         there = query.for_action(verb.action)
         return replace(there, start=verb.start, to=verb.to, texts=verb.fields)
     after = query.for_action("")

@@ -6,23 +6,35 @@ key, as a table moves on, so it does not fit.
 
 import threading
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class LruCache(Generic[K, V]):
-    """Keeps the values that were used last, up to a number of them."""
+def _one(_value: object) -> int:
+    return 1
 
-    def __init__(self, size: int) -> None:
+
+class LruCache(Generic[K, V]):
+    """Keeps the values that were used last, up to a number of them or a size of all."""
+
+    def __init__(self, size: int, size_of: Callable[[V], int] = _one) -> None:
         self._size = size
+        self._size_of = size_of
         self._lock = threading.Lock()
         self._values: OrderedDict[K, V] = OrderedDict()
+        self._sizes: dict[K, int] = {}
+        self._taken = 0
 
     def __len__(self) -> int:
         return len(self._values)
+
+    @property
+    def taken(self) -> int:
+        """The size of all values."""
+        return self._taken
 
     def get(self, key: K) -> V | None:
         """The value of a key, which counts as used now; None if it isn't cached."""
@@ -33,14 +45,23 @@ class LruCache(Generic[K, V]):
             return self._values[key]
 
     def put(self, key: K, value: V) -> None:
-        """Cache a value; the one that was not used for longest is dropped if there are too many."""
+        """Cache a value; those that were not used for longest are dropped if there is no room."""
+        size = self._size_of(value)
         with self._lock:
-            self._values[key] = value
-            self._values.move_to_end(key)
-            while len(self._values) > self._size:
-                self._values.popitem(last=False)
+            self._drop(key)
+            if size > self._size:
+                return
+            self._values[key], self._sizes[key] = value, size
+            self._taken += size
+            while self._taken > self._size:
+                self._drop(next(iter(self._values)))
 
     def discard(self, key: K) -> None:
         """Drop a value, if it is cached."""
         with self._lock:
-            self._values.pop(key, None)
+            self._drop(key)
+
+    def _drop(self, key: K) -> None:
+        if key in self._values:
+            del self._values[key]
+            self._taken -= self._sizes.pop(key)

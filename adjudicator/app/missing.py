@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from adjudicator.app.cards import find_card
-from adjudicator.app.judgement import Judgement, judge_query
+from adjudicator.app.judgement import Judgement, is_due, judge_query
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.cards import NEW
@@ -16,7 +16,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field, Texts
 from adjudicator.core.ruling import Missing
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.tables.history import EventLabel, LabelledChange
+from adjudicator.tables.history import EventLabel, LabelledChange, Part
 
 #: What the place of a number begins with, if it is kept with the table.
 _KEPT = "scene."
@@ -101,7 +101,8 @@ def enter(table: OpenTable, query: TableQuery, texts: Texts) -> LabelledChange:
     if scene is table.scene:
         raise InputError("number", "missing.nothing-entered")
     after = table.game.remember(scene)
-    return difference(table.scene, after), EventLabel("did.entered")
+    part: Part = "later" if is_due(table, query) else ""
+    return difference(table.scene, after), EventLabel("did.entered", part=part)
 
 
 def _named(scene: JsonObject, path: Sequence[str | int], card: str) -> Json:

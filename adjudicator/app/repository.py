@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from adjudicator.app.folding import as_recorded, folded, turned
+from adjudicator.app.folding import as_recorded, entries_of, folded, turned
 from adjudicator.app.judge import LONGEST_QUESTION
 from adjudicator.app.lru import LruCache
 from adjudicator.app.stepping import jumping, redoing, undoing
@@ -29,8 +29,11 @@ from adjudicator.tables.repository import ConflictError, Order, TableHandle, Tab
 #: The refs of stored tables begin with what they allow; those of examples and scenes never do.
 LOOK, CHANGE = "look~", "edit~"
 
-#: How many tables a process caches, how many events a table may have, how often a change is tried.
-CACHED_TABLES = 512
+#: How much memory a process gives to tables, and what one takes with its board, for each entry of
+#: its scene and for each event, in bytes: about what was measured.
+CACHED_BYTES, A_TABLE, AN_ENTRY, AN_EVENT = 256_000_000, 500_000, 3_000, 1_500
+#: How many keys a process caches, how many events a table may have, how often a change is tried.
+CACHED_KEYS = 4_096
 LONGEST_HISTORY = 20_000
 TRIES = 40
 #: How long a process caches which table a key opens, in seconds.
@@ -81,8 +84,8 @@ class TableRepository:
     def __init__(self, store: TableStore, notifier: ChangeNotifier) -> None:
         self.store = store
         self.notifier = notifier
-        self._tables: LruCache[int, tuple[History, OpenTable]] = LruCache(CACHED_TABLES)
-        self._handles: LruCache[str, tuple[TableHandle, float]] = LruCache(8 * CACHED_TABLES)
+        self._tables: LruCache[int, tuple[History, OpenTable]] = LruCache(CACHED_BYTES, _size)
+        self._handles: LruCache[str, tuple[TableHandle, float]] = LruCache(CACHED_KEYS)
 
     def begin(
         self, scene: JsonObject, device: str, first: LabelledChange | None = None
@@ -107,8 +110,10 @@ class TableRepository:
         """Open the table of a link, or raise a `NoTableError`."""
         for prefix in (LOOK, CHANGE):
             if ref.startswith(prefix):
-                handle = self._find(ref.removeprefix(prefix))
-                if handle and (prefix == LOOK or handle.keys.change):
+                key = ref.removeprefix(prefix)
+                handle = self._find(key)
+                # Each key opens its own link only: one that looks never holds the key to change.
+                if handle and key == (handle.keys.look if prefix == LOOK else handle.keys.change):
                     keys = handle.keys if prefix == CHANGE else Keys(handle.keys.look)
                     return self._current(TableHandle(handle.id, keys))
         raise NoTableError
@@ -224,12 +229,15 @@ class TableRepository:
         past = now.history
         if (shown in past.undone) == (way == "undo"):
             return now
-        mine = past.active if way == "undo" else {*past.redoable(author.device)}
-        if shown not in mine or (way == "undo" and past.events[shown].device != author.device):
+        if way == "redo":
+            mine = past.redoable(author.device)
+        else:
+            mine = tuple(event.number for event in past.undoable(author.device))
+            own = shown in past.active and past.events[shown].device == author.device
+            mine = (shown,) if own and shown not in mine else mine
+        if shown not in mine:
             raise InputError(way, f"history.nothing-to-{way}")
-        if way == "undo":
-            return self.undo(stored, author, (shown,), asked=asked)
-        return self.redo(stored, author, past.redoable(author.device), asked=asked)
+        return (self.undo if way == "undo" else self.redo)(stored, author, mine, asked=asked)
 
     def jump(
         self, stored: StoredTable, author: Author, number: int, *, asked: int | None = None
@@ -276,6 +284,12 @@ class TableRepository:
         if done.digest is not None and done.digest != order.digest:
             raise OrderReusedError
         return True
+
+
+def _size(cached: tuple[History, OpenTable]) -> int:
+    """How much memory a table takes, roughly."""
+    past, table = cached
+    return A_TABLE + AN_ENTRY * entries_of(table.scene) + AN_EVENT * len(past.events)
 
 
 def _next(  # noqa: PLR0913 - the parts of an event

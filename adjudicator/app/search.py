@@ -21,8 +21,8 @@ from adjudicator.messages.languages import speech_in
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import SOURCE, docs_in
 
-#: How many words of what was typed are looked at.
-MOST_WORDS = 10
+#: How many words of what was typed are looked at, and how many letters of each.
+MOST_WORDS, MOST_LETTERS = 10, 40
 #: How much a word counts in a title, in what players call it, and in the text.
 _WEIGHTS = "12.0, 8.0, 1.0"
 #: How much each kind counts: a rule answers best, a ruling only where the book is silent.
@@ -92,7 +92,7 @@ class Index:
 
     def _called_so(self, typed: str) -> list[int]:
         """What is called just so; a word of the book is followed by the rule that it leads to."""
-        words = plain_words(typed)[:MOST_WORDS]
+        words = _looked_at(typed)
         meant = [next(iter(self.spelling.meant(word)), word) for word in words]
         numbers = self.names.get(" ".join(words)) or self.names.get(" ".join(meant)) or ()
         return [near for number in numbers[:2] for near in (number, *self._leads_to(number))]
@@ -114,7 +114,7 @@ class Index:
 
     def _groups(self, typed: str) -> list[str]:
         """What to look for: for each word that was typed, the forms that will do."""
-        words = plain_words(typed)[:MOST_WORDS]
+        words = _looked_at(typed)
         telling = [word for word in words if word not in self.fillers] or words
         joined = self.spelling.joined(telling)
         return [self._group(word, last=word == joined[-1]) for word in joined]
@@ -130,6 +130,12 @@ class Index:
                 wanted.add(_quoted(form))
             wanted |= {_quoted(said) for said in self.words.get(form, ())}
         return f"({' OR '.join(sorted(wanted))})"
+
+
+def _looked_at(typed: str) -> list[str]:
+    """The words that are looked for: comparing longer ones would take long and find nothing."""
+    longest = MOST_WORDS * (MOST_LETTERS + 1)
+    return [word[:MOST_LETTERS] for word in plain_words(typed[:longest])[:MOST_WORDS]]
 
 
 def _quoted(words: str) -> str:

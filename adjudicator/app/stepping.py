@@ -35,8 +35,7 @@ class QuestionError(InputError):
 
 def undoing(past: History, device: str, numbers: tuple[int, ...], asked: int | None) -> Step:
     """Undo some changes, or the last one of a device."""
-    mine = past.undoable(device)
-    chosen = numbers or ((mine.number,) if mine else ())
+    chosen = numbers or tuple(event.number for event in past.undoable(device))
     if not chosen or not {*chosen} <= past.active:
         raise InputError("undo", "history.nothing-to-undo")
     theirs = [e for e in past.since(min(chosen), device) if e.number not in chosen]

@@ -35,7 +35,7 @@ class Hex(NamedTuple):
     @property
     def neighbours(self) -> tuple["Hex", ...]:
         """The six hexes around it: N, NE, SE, S, SW, NW; some may be off the board."""
-        return tuple(self + step for step in DIRECTIONS)
+        return _neighbours(self.q, self.r)
 
     @property
     def centre(self) -> tuple[float, float]:
@@ -81,6 +81,11 @@ class NamedHex(Hex):
 DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
 
 
+@lru_cache(4096)
+def _neighbours(q: int, r: int) -> tuple[Hex, ...]:
+    return tuple(Hex(q + step.q, r + step.r) for step in DIRECTIONS)
+
+
 def apart(a: Hex, b: Hex) -> int:
     """How many steps lie between two hexes, across everything."""
     dq, dr = b.q - a.q, b.r - a.r
@@ -121,11 +126,6 @@ def middle(hexes: Collection[Hex]) -> Exact:
     """The middle of some hexes, exactly; for the order of what is drawn around them."""
     across, down = sum(3 * h.q for h in hexes), sum(2 * h.r + h.q for h in hexes)
     return Fraction(across, len(hexes)), Fraction(down, len(hexes))
-
-
-def drawn_at(place: Exact) -> tuple[float, float]:
-    """Where a place on the grid of corners is drawn."""
-    return float(place[0]) * HALF_SIDE, float(place[1] / 2)
 
 
 def hex_at(position: tuple[float, float]) -> Hex:

@@ -4,7 +4,7 @@ Lines between regions run from centre to centre. A centre may lie anywhere, so p
 counted in thousandths of a cell: whole numbers, or fractions where those are not fine enough.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
@@ -100,6 +100,30 @@ def _along(start: Centre, down: Exact, low: int) -> tuple[Fraction, ...]:
     if first > last:
         return ()
     return (first,) if first == last else (first, last)
+
+
+def edges_along(start: Centre, end: Centre) -> Iterator[Edge]:
+    """Every edge that a line may meet, each once: two on each grid line that it crosses."""
+    turned = Centre(start.y, start.x), Centre(end.y, end.x)
+    for x, y in _crossed(start, end):
+        yield Edge(x, y, vertical=True)
+    for y, x in _crossed(*turned):
+        yield Edge(x, y, vertical=False)
+
+
+def _crossed(start: Centre, end: Centre) -> Iterator[tuple[int, int]]:
+    """The grid lines x that a line reaches, with the rows that it is in or touches there."""
+    low, high = sorted((start.x, end.x))
+    across, down = end.x - start.x, end.y - start.y
+    for x in range(-(-low // GRAIN), high // GRAIN + 1):
+        if across:
+            row = (start.y * across + (x * GRAIN - start.x) * down) // (across * GRAIN)
+            rows = range(row - 1, row + 1)
+        else:
+            top, bottom = sorted((start.y, end.y))
+            rows = range(top // GRAIN - 1, bottom // GRAIN + 1)
+        for y in rows:
+            yield x, y
 
 
 Borders = Mapping[frozenset[Space], tuple[Edge, ...]]

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, StrictInt, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic_core import ErrorDetails, PydanticCustomError
 
 from adjudicator.core.faults import InputError
 from adjudicator.core.known_fields import known_fields
@@ -21,8 +21,14 @@ _QUOTED = re.compile(r"'([^']*)'")
 
 Pair = tuple[StrictInt, StrictInt]
 
-#: More than any table has, and little enough to read at once.
-MOST_PIECES = 2000
+#: How much a table may hold. Each is a few times what the largest games have, and little enough
+#: that no question about it takes much longer than others. Of pieces of one kind:
+MOST_PIECES = 250
+#: Of figures and units, which are looked at one by one:
+MOST_FIGURES = 40
+#: Of spaces, hexes and zones of a board, and along each of its sides:
+MOST_SPACES, LONGEST_SIDE = 1_600, 40
+MOST_HEXES, MOST_ZONES = 300, 120
 LONGEST_NAME = 80
 
 
@@ -46,6 +52,15 @@ def build_records(record: type[Record] = Record) -> None:
 
 
 R = TypeVar("R", bound=BaseModel)
+T = TypeVar("T")
+
+
+def at_most(value: T, size: int, most: int) -> T:
+    """The value, refused as any list that is too long where its parts are too many together."""
+    if size > most:
+        facts = {"actual_length": size, "max_length": most}
+        raise PydanticCustomError("too_long", "too many together", facts)
+    return value
 
 
 def read(model: type[R], data: object, at: str) -> R:

@@ -4,8 +4,10 @@ Games say what stands there, as facts and message ids; the page says it in words
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 from adjudicator.core.facts import Said
+from adjudicator.core.rule import RuleId
 from adjudicator.core.sketch import PawnShape
 
 
@@ -61,6 +63,38 @@ class PieceCard:
     seen_by: tuple[Sighting, ...] | None = None
     #: The few actions that fit now, the likeliest first.
     verbs: tuple[Verb, ...] = ()
+    #: What it is called, and where it is, if not as the place that was tapped.
+    title: Said | None = None
+    place: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """Something that a deed causes: what happens, by which rule, and whether it has happened.
+
+    The one that is decided `now` has its own ruling; the page shows that in its place.
+    """
+
+    said: Said
+    rule: RuleId
+    state: Literal["done", "now", "next"]
+    #: What came of it.
+    note: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeedCard:
+    """A deed and all that it causes, in order: one thing to the players, and to Undo."""
+
+    said: Said
+    consequences: tuple[Consequence, ...]
+    #: What it cost, each a few words.
+    notes: tuple[Said, ...] = ()
+    #: Who did it, as a name.
+    who: str | Said = ""
+    shape: PawnShape | None = None
+    #: What the players choose from before it can be decided, each with its name as its note.
+    choices: tuple[Verb, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +104,8 @@ class TurnLine:
     `where` is the round and whose turn it is, `shape` that of the team's figures. `left` of `most`
     points or tokens are left. `next` ends what is going on; `others` are what else belongs to the
     turn: timers, tracks, checklists. A next thing that `follows` at once is what the page shows
-    after a change. `score_words` say a score that is written in signs.
+    after a change; so is `then`, which is another one. `score_words` say a score that is written
+    in signs.
     """
 
     where: Said
@@ -81,4 +116,7 @@ class TurnLine:
     next: Verb | None = None
     others: tuple[Verb, ...] = ()
     follows: bool = False
+    then: Verb | None = None
     score_words: Said | None = None
+    #: What was done last, while something that it causes is still due.
+    deed: DeedCard | None = None

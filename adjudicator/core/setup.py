@@ -51,6 +51,8 @@ class PieceKind:
     #: Whether a stroke puts it on every space that it passes over, or along the grid lines.
     paints: bool = False
     lines: bool = False
+    #: Whether such a stroke lays a run of it, while a tap puts or selects one.
+    runs: bool = False
     #: The part of the tray that it lies in.
     group: str = "map"
     #: Whose it is, where the tray shows one team at a time.

@@ -104,6 +104,8 @@ class Sign:
     off: bool = False
     #: The cell that it stands in, where it is a piece that can be pointed at by itself.
     cell: str = ""
+    #: How many spaces it covers, across and down.
+    size: tuple[int, int] = (1, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,8 @@ class Label:
     at: Position
     width: float
     at_left: bool = False
+    #: The word for what it names, if that can be tapped by its name.
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,16 +5,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from adjudicator.board.cell import column_letters, hex_name
-from adjudicator.board.hexes import Hex
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.bars import bar_svg, linked_bar_svg
-from adjudicator.drawing.cells import Links, cells_svg, where
+from adjudicator.drawing.cells import Links, cells_svg, spots_svg, where
+from adjudicator.drawing.coordinates import coordinates_svg
 from adjudicator.drawing.counters import counter_svg
-from adjudicator.drawing.labels import label_svg
+from adjudicator.drawing.labels import label_svg, linked_label_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, near_marks, standing_marks
 from adjudicator.drawing.markup import element, outlines, path, text, units
 from adjudicator.drawing.slabs import slab_svg, tag_svg
@@ -40,20 +39,21 @@ def board_svg(
     # A sign that is a piece and leads somewhere lies over the cells.
     pieces = [sign for sign in sketch.signs if sign.cell and sign.id in links.pawns]
     pen = Pen(messages, hatch=f"{name}-hatch")
+    below, spots, above = _mark_layers(verdict, links, pen)
     layers = (
         hatching(pen),
         _ground(sketch),
-        _coordinates(sketch),
+        coordinates_svg(sketch),
         *(slab_svg(slab) for slab in sketch.slabs),
-        links.under,
-        element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
-        element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
-        *map(label_svg, sketch.labels),
+        below,
+        *(label_svg(label) for label in sketch.labels if label.word not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if sign.shape in ZONES),
         *(bar_svg(bar) for bar in sketch.bars if bar.id not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if not (sign.shape in ZONES or sign in pieces)),
         cells_svg(sketch, links, messages),
-        element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
+        spots,
+        *_linked_labels(sketch, links),
+        above,
         *(token_svg(sign, links, where(sign, sketch, messages)) for sign in pieces),
         *tags_svg(sketch),
         *(pawn_svg(pawn, links, where(pawn, sketch, messages)) for pawn in sketch.pawns),
@@ -62,6 +62,33 @@ def board_svg(
         *(counter_svg(counter, messages) for counter in sketch.counters),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
+
+
+def marks_svg(
+    messages: Messages, verdict: Verdict | None, links: Links, name: str = "board"
+) -> str:
+    """Only the layers that a question changes, to go into a board that is drawn already."""
+    pen = Pen(messages, hatch=f"{name}-hatch")
+    return element("svg", {"class": "marks-only"}, *_mark_layers(verdict, links, pen))
+
+
+def _mark_layers(verdict: Verdict | None, links: Links, pen: Pen) -> tuple[str, str, str]:
+    """What a question draws: below the pieces, on the intersections, and above the cells."""
+    flat = element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else ""
+    near = element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else ""
+    standing = element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else ""
+    return (
+        element("g", {"data-layer": "below"}, links.under, flat, near),
+        element("g", {"data-layer": "spots"}, *spots_svg(links, pen.messages)),
+        element("g", {"data-layer": "above"}, standing),
+    )
+
+
+def _linked_labels(sketch: Sketch, links: Links) -> Iterator[str]:
+    """Names that lead somewhere lie over the cells."""
+    for label in sketch.labels:
+        if href := links.pawns.get(label.word):
+            yield linked_label_svg(label, href, chosen=label.word in links.chosen)
 
 
 def pieces_svg(sketch: Sketch) -> str:
@@ -172,47 +199,3 @@ def told(sketch: Sketch, messages: Messages) -> Sketch:
             for sign in sketch.signs
         ),
     )
-
-
-def _coordinates(sketch: Sketch) -> str:
-    if sketch.squares:
-        return _along_edges(int(sketch.width), int(sketch.height))
-    return _in_cells(IdentityKey(sketch.cells))
-
-
-@lru_cache(64)
-def _in_cells(cells: IdentityKey[tuple[SketchCell, ...]]) -> str:
-    return "".join(map(_in_cell, cells.value))
-
-
-def _in_cell(cell: SketchCell) -> str:
-    x, y = _middle(cell)
-    at = {"class": "coordinate small", "x": units(x), "y": units(y + 0.39)}
-    name = hex_name(cell.place) if isinstance(cell.place, Hex) else cell.id
-    return element("text", at, text(name))
-
-
-@lru_cache(256)
-def _along_edges(columns: int, rows: int) -> str:
-    above = (
-        element(
-            "text",
-            {"class": "coordinate", "x": units(c + 0.5), "y": -units(0.25)},
-            text(column_letters(c)),
-        )
-        for c in range(columns)
-    )
-    beside = (
-        element(
-            "text",
-            {"class": "coordinate", "x": -units(0.25), "y": units(r + 0.5)},
-            text(str(r + 1)),
-        )
-        for r in range(rows)
-    )
-    return "".join((*above, *beside))
-
-
-def _middle(cell: SketchCell) -> tuple[float, float]:
-    xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
-    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2

@@ -5,10 +5,24 @@ from functools import lru_cache
 from textwrap import shorten, wrap
 
 from adjudicator.core.sketch import Label
-from adjudicator.drawing.markup import element, text, units
+from adjudicator.drawing.markup import UNIT, element, text, units
 
 #: How far the lines of a name are apart, how wide a letter is, and how many lines there are.
 LINE, LETTER, MOST = 12, 6.4, 2
+
+
+#: What a finger meets, around the middle of a name.
+WIDE, HIGH = UNIT * 0.86, UNIT * 0.56
+
+
+def linked_label_svg(label: Label, href: str, *, chosen: bool) -> str:
+    """The name of something that can be tapped by it."""
+    x, y = map(units, label.at)
+    touch = {"class": "touch", "x": x - WIDE / 2, "y": y - HIGH / 2, "width": WIDE, "height": HIGH}
+    attributes: dict[str, object] = {"class": "place" + " chosen" * chosen}
+    attributes |= {"data-place": label.word, "href": href}
+    attributes |= {"aria-label": label.words, "aria-current": "true" if chosen else None}
+    return element("a", attributes, element("rect", touch), label_svg(label))
 
 
 @lru_cache(1024)

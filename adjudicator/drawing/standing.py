@@ -14,7 +14,7 @@ from adjudicator.drawing.signs import SIGNS
 def sign_svg(sign: Sign) -> str:
     """Something at one position."""
     title = element("title", {}, text(str(sign.name))) if sign.name else ""
-    return element("g", _sign(sign), title, *SIGNS[sign.shape], _letter(sign))
+    return element("g", _sign(sign), title, _footprint(sign), *SIGNS[sign.shape], _letter(sign))
 
 
 def token_svg(sign: Sign, links: Links, place: str) -> str:
@@ -24,7 +24,17 @@ def token_svg(sign: Sign, links: Links, place: str) -> str:
     attributes["class"] = f"{attributes['class']} piece" + " chosen" * chosen
     attributes |= {"data-at": sign.cell, "href": links.pawns[sign.id]}
     attributes |= {"aria-label": f"{sign.name}, {place}", "aria-current": _true(chosen)}
-    return element("a", attributes, _TOUCH, _RING, *SIGNS[sign.shape], _letter(sign))
+    shape = (_footprint(sign), *SIGNS[sign.shape], _letter(sign))
+    return element("a", attributes, _TOUCH, _RING, *shape)
+
+
+def _footprint(sign: Sign) -> str:
+    """The spaces that a sign covers, where it is more than one."""
+    if sign.size == (1, 1):
+        return ""
+    width, height = (units(side) - 2 * _INSET for side in sign.size)
+    box = {"x": -width / 2, "y": -height / 2, "width": width, "height": height, "rx": 8}
+    return element("rect", {"class": "footprint", **box})
 
 
 def _letter(sign: Sign) -> str:
@@ -42,6 +52,8 @@ def _sign(sign: Sign) -> dict[str, object]:
     }
 
 
+#: How far a footprint stays inside its spaces.
+_INSET = 3
 #: What a finger meets, and what shows that a piece is chosen.
 _TOUCH = element("circle", {"class": "touch", "r": UNIT / 2})
 #: For those who share a cell.

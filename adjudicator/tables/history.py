@@ -19,12 +19,20 @@ from adjudicator.tables.touching import clash, created
 EventKind = Literal["begin", "change", "undo", "redo"]
 
 
+#: Whether an event is the first of several that are one deed to the players, or a later one.
+Part = Literal["", "first", "later"]
+
+
 @dataclass(frozen=True)
 class EventLabel:
-    """What an event is called: the phrase, and the facts that fill it."""
+    """What an event is called: the phrase, and the facts that fill it.
+
+    `part` says that one Undo takes it back together with others.
+    """
 
     message_id: str
     facts: Mapping[str, object] = field(default_factory=dict)
+    part: Part = ""
 
 
 #: A change and its label.
@@ -125,10 +133,11 @@ class History:
         """The scene after redoing some changes and undoing others."""
         return _folded(self.events, (self.undone - {*redo}) | {*undo}, self.turn)
 
-    def undoable(self, device: str) -> Event | None:
-        """The last change of a device that is not undone."""
-        own = (event for event in reversed(self.changes) if event.device == device)
-        return next((event for event in own if event.number not in self.undone), None)
+    def undoable(self, device: str) -> tuple[Event, ...]:
+        """The last change of a device that is not undone, with all of the deed it is part of."""
+        active = [event for event in self.changes if event.number not in self.undone]
+        own = [number for number, event in enumerate(active) if event.device == device]
+        return _deed(active, own[-1]) if own else ()
 
     def redoable(self, device: str) -> tuple[int, ...]:
         """The changes that a device undid last and can redo; none after it made another change."""
@@ -186,6 +195,18 @@ class History:
             used.add((name, id_))
             added.append((name, {**entry, "id": id_} if "id" in entry else entry))
         return replace(change, added=tuple(added))
+
+
+def _deed(active: Sequence[Event], number: int) -> tuple[Event, ...]:
+    """All changes of a deed, from the first one on; a change that is part of none by itself."""
+    parts = [event.label.part for event in active]
+    if not parts[number]:
+        return (active[number],)
+    begun = (n for n in range(number, -1, -1) if parts[n] == "first")
+    first = next(begun, number)
+    rest = range(first + 1, len(active))
+    last = next((n for n in rest if parts[n] == "first"), len(active))
+    return active[first], *(active[n] for n in range(first + 1, last) if parts[n] == "later")
 
 
 def history(events: Iterable[Event], turn: TurnScene = no_turns) -> History:

@@ -5,7 +5,7 @@ notifications reach the others (`sql/dialects.py`).
 """
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
@@ -18,6 +18,14 @@ class _Channel:
         #: Counts how often a notification may have been missed.
         self.missed = 0
         self.subscribers = 0
+        #: What wakes those who don't wait in a thread.
+        self.wakers: list[Callable[[], object]] = []
+
+    def wake(self) -> None:
+        """Wake everyone; the lock must be held."""
+        self.changed.notify_all()
+        for waker in self.wakers:
+            waker()
 
 
 class Subscription:
@@ -59,16 +67,22 @@ class ChangeNotifier:
         return frozenset(self._channels)
 
     @contextmanager
-    def subscribe(self, table_id: int) -> Iterator[Subscription]:
-        """Receive what is published about a table."""
+    def subscribe(
+        self, table_id: int, waker: Callable[[], object] | None = None
+    ) -> Iterator[Subscription]:
+        """Receive what is published about a table; a `waker` is called each time, and is quick."""
+        wakers = [waker] if waker else []
         with self._lock:
             channel = self._channels.setdefault(table_id, _Channel(self._lock))
             channel.subscribers += 1
+            channel.wakers += wakers
         try:
             yield Subscription(channel)
         finally:
             with self._lock:
                 channel.subscribers -= 1
+                for one in wakers:
+                    channel.wakers.remove(one)
                 if not channel.subscribers:
                     del self._channels[table_id]
 
@@ -77,11 +91,11 @@ class ChangeNotifier:
         with self._lock:
             if channel := self._channels.get(table_id):
                 channel.number = max(number, channel.number)
-                channel.changed.notify_all()
+                channel.wake()
 
     def wake_all(self) -> None:
         """Make every subscriber look again, because notifications may have been missed."""
         with self._lock:
             for channel in self._channels.values():
                 channel.missed += 1
-                channel.changed.notify_all()
+                channel.wake()

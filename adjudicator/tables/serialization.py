@@ -63,16 +63,17 @@ def deserialize_fact(data: Json) -> object:
 
 def serialize_label(label: EventLabel) -> JsonObject:
     """An event's label as JSON."""
-    return {
+    data = {
         "says": label.message_id,
         "facts": {name: serialize_fact(fact) for name, fact in label.facts.items()},
     }
+    return {**data, "part": label.part} if label.part else data
 
 
 def deserialize_label(data: JsonObject) -> EventLabel:
     """The label that JSON holds."""
     label_facts = {name: deserialize_fact(fact) for name, fact in data["facts"].items()}
-    return EventLabel(data["says"], label_facts)
+    return EventLabel(data["says"], label_facts, data.get("part", ""))
 
 
 def serialize_change(change: Change) -> JsonObject:

@@ -8,7 +8,6 @@ from htmx_flask import Htmx
 from sqlalchemy import URL
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from adjudicator.app.judge import LONGEST_QUESTION
 from adjudicator.app.repository import TableRepository
 from adjudicator.core.input import build_records
 from adjudicator.games import GAMES
@@ -67,19 +66,21 @@ PARTS = (
 )
 
 
-def create_app(store: URL | None = None, streams: int = live.MAX_STREAMS) -> Flask:
+def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> Flask:
     """The application with the store of its tables.
 
     The store stays open until `close_app`.
     """
     load_games()
     app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = 2 * LONGEST_QUESTION
-    app.wsgi_app = limits.ConcurrencyLimit(app.wsgi_app, live.STREAM_PATH)  # type: ignore[method-assign]
+    app.config["MAX_CONTENT_LENGTH"] = limits.LONGEST_FORM
     # How many proxies in front of this server are trusted to say who asks.
-    if proxies := int(os.environ.get("ADJUDICATOR_PROXIES") or 0):
+    app.config["PROXIES"] = proxies = int(os.environ.get("ADJUDICATOR_PROXIES") or 0)
+    if proxies:
         passed = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
         app.wsgi_app = passed  # type: ignore[method-assign]
+    # The hosts that this server is asked by; if nobody says, any.
+    app.config["TRUSTED_HOSTS"] = os.environ.get("ADJUDICATOR_HOSTS", "").split() or None
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     repository = _open_repository(app, store or default_url())

@@ -25,6 +25,8 @@ def page(name: str) -> Response:
     """A page of the docs, or a file that one of them needs."""
     if not DOCS.is_dir():
         abort(404, messages().say("docs.not-built", {}))
+    if any(part.startswith(".") for part in name.split("/")):
+        abort(404)  # what the builder keeps for itself
     return send_from_directory(
         DOCS, name + "index.html" if name.endswith("/") or not name else name
     )

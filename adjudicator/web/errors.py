@@ -1,7 +1,7 @@
 """A page for every error, and for the API an error as JSON."""
 
 from flask import Flask, Response, current_app, jsonify, render_template, request
-from werkzeug.exceptions import HTTPException, TooManyRequests
+from werkzeug.exceptions import HTTPException, SecurityError, TooManyRequests
 
 from adjudicator.app.repository import NoTableError, OrderReusedError
 from adjudicator.messages.phrases import PHRASES
@@ -13,6 +13,7 @@ from adjudicator.web.language import messages
 def init_errors(app: Flask) -> None:
     """Answer every error in our words."""
     app.register_error_handler(HTTPException, _tell)
+    app.register_error_handler(SecurityError, _tell_of_the_host)
     app.register_error_handler(TooManyRequests, _tell_of_the_limit)
     app.register_error_handler(StoreUnavailableError, _tell_of_the_store)
     app.register_error_handler(NoTableError, _tell_of_no_table)
@@ -24,6 +25,11 @@ def _tell(error: HTTPException) -> Response:
     code = error.code or 500
     said = error.description if error.description != type(error).description else None
     return _told(code, said or _words(code, ""))
+
+
+def _tell_of_the_host(_error: SecurityError) -> Response:
+    """Words without a page: under a name that isn't ours no link leads anywhere."""
+    return Response(_words(400, ""), 400, mimetype="text/plain")
 
 
 def _tell_of_the_store(error: StoreUnavailableError) -> Response:

@@ -58,10 +58,10 @@ def past_of(ref: str) -> Past:
         )
         for event in reversed(past.changes)
     )
-    last = past.undoable(device())
-    name = messages().say(last.label.message_id, last.label.facts) if last else ""
+    deed = past.undoable(device())
+    name = messages().say(deed[0].label.message_id, deed[0].label.facts) if deed else ""
     again = past.redoable(device())
-    shown = (last.number if last else None, again[-1] if again else None)
+    shown = (deed[-1].number if deed else None, again[-1] if again else None)
     return Past(lines, name, bool(again), *shown)
 
 

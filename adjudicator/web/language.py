@@ -78,7 +78,9 @@ def _before() -> str:
     there = urlsplit(request.referrer or "")
     if there.netloc != request.host:
         return url_for("front.front")
-    return there._replace(scheme="", netloc="").geturl()
+    # Two slashes at the beginning would lead to another host, and so would backslashes.
+    path = "/" + there.path.lstrip("/\\")
+    return there._replace(scheme="", netloc="", path=path).geturl()
 
 
 def _others() -> list[tuple[str, str]]:

@@ -1,21 +1,19 @@
-"""Limits on requests: how many in a minute, and how many at the same time.
+"""Limits on requests: how many in a minute, how many at the same time, and how long.
 
 Rates are more than any game night needs, and too little to slow down others. Each process counts
 for itself. A device is known by its cookie; as anybody can make up cookies, an address has its own,
 wider limit. New tables are counted by address, for they stay.
 
 Python runs one thread at a time. If dozens of requests are worked on at once, they switch so often
-that all become slow; one after the other, each is done sooner. Streams only wait, and don't count.
+that all become slow; one after the other, each is done sooner. Streams only wait, and have a
+limit of their own (`live`).
 """
 
 from __future__ import annotations
 
 import os
-import threading
 import time
-from collections.abc import Iterable
-from math import ceil
-from typing import TYPE_CHECKING
+from math import ceil, inf
 
 from flask import Flask, current_app, g, request
 from flask_limiter import ApplicationLimit, Limiter
@@ -23,14 +21,21 @@ from flask_limiter.util import get_remote_address
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from werkzeug.exceptions import TooManyRequests
 
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+from adjudicator.app.archive import LONGEST_ARCHIVE
+from adjudicator.app.judge import LONGEST_QUESTION
+from adjudicator.web.serving.exchange import Request
 
 #: Requests a minute of one device, and of one address. A phone at a lively table makes 120.
 A_DEVICE = 1_200
 AN_ADDRESS = 12_000
 #: Tables begun from one address, in a minute and in an hour.
 NEW_TABLES = (60, 600)
+#: Streams that one process holds open, those of one device (a tab has one) and of one address.
+MAX_STREAMS = 1_000
+STREAMS_OF_A_DEVICE = 8
+STREAMS_OF_AN_ADDRESS = 200
+#: How long a form may be, and one with a file, in bytes: text takes up to twice its size in a form.
+LONGEST_FORM, LONGEST_FILE = 2 * LONGEST_QUESTION, 2 * LONGEST_ARCHIVE
 #: How many requests a process works on: one, and another while it waits for the database.
 MAX_CONCURRENT = 2
 
@@ -44,25 +49,37 @@ _FREE = ("static", "docs.start", "docs.page", "front.icon", "live.stream")
 
 def init_limits(app: Flask) -> None:
     """Count requests; `init_security` must come first."""
-    wide = os.environ.get(VARIABLE, "").strip() or "1"
-    factor = 1.0 if wide == _OFF else float(wide)
+    wide = _factor()
+    times = 1.0 if wide == inf else wide
+    app.config["LIMITS"] = wide
     limiter = Limiter(
         _device,
         application_limits=[
-            _a_minute(A_DEVICE * factor, "device", _device),
-            _a_minute(AN_ADDRESS * factor, "address", get_remote_address),
+            _a_minute(A_DEVICE * times, "device", _device),
+            _a_minute(AN_ADDRESS * times, "address", get_remote_address),
         ],
         storage_uri="memory://",
         strategy="fixed-window",
-        enabled=wide != _OFF,
+        enabled=wide != inf,
     )
     limiter.request_filter(_is_free)
     limiter.init_app(app)
-    minute, hour = (int(most * factor) for most in NEW_TABLES)
+    minute, hour = (int(most * times) for most in NEW_TABLES)
     app.extensions["new-tables"] = (
         limiter,
         (RateLimitItemPerMinute(minute), RateLimitItemPerHour(hour)),
     )
+
+
+def _factor() -> float:
+    wide = os.environ.get(VARIABLE, "").strip() or "1"
+    return inf if wide == _OFF else float(wide)
+
+
+def factor() -> float:
+    """How many times as wide the limits are as usual; infinite if they are lifted."""
+    wide: float = current_app.config["LIMITS"]
+    return wide
 
 
 def _a_minute(most: float, scope: str, key: object) -> ApplicationLimit:
@@ -103,20 +120,16 @@ def _seconds_to(moment: float) -> int:
     return max(1, ceil(moment - time.time()))
 
 
-class ConcurrencyLimit:
-    """A WSGI application that makes requests wait for their turn.
+def longest_body(request: Request) -> int:
+    """How long the body of a request may be: a table with its history is longer than a form."""
+    return LONGEST_FILE if request.path == "/setup" else LONGEST_FORM
 
-    `stream` is how the address of a stream ends.
+
+def visitor(app: Flask, request: Request) -> str:
+    """The address of who asks; as far as our own proxies are concerned, the one they were asked by.
+
+    Behind fewer proxies than are trusted it is the connection's.
     """
-
-    def __init__(self, app: WSGIApplication, stream: str, most: int = MAX_CONCURRENT) -> None:
-        self._app = app
-        self._stream = stream
-        self._free = threading.BoundedSemaphore(most)
-
-    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-        """Answer a request when its turn comes."""
-        if environ.get("PATH_INFO", "").endswith(self._stream):
-            return self._app(environ, start_response)
-        with self._free:
-            return self._app(environ, start_response)
+    proxies: int = app.config["PROXIES"]
+    passed = request.header(b"x-forwarded-for").split(",")
+    return passed[-proxies].strip() if 0 < proxies <= len(passed) else request.client[0]

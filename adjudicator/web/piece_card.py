@@ -16,6 +16,17 @@ MOST_NAMES = 6
 
 
 @dataclass(frozen=True)
+class EndLine:
+    """A tapped place as the panel names it."""
+
+    name: str
+    at: str
+    shape: str
+    #: Whether it is off the board.
+    absent: bool = False
+
+
+@dataclass(frozen=True)
 class VerbLine:
     """An action as a button: its name, what it costs or why not, and where it leads.
 
@@ -66,6 +77,8 @@ class CardView:
     sees: Names | None
     seen_by: Names | None
     verbs: tuple[VerbLine, ...]
+    title: str
+    place: str
 
 
 @dataclass(frozen=True)
@@ -83,12 +96,18 @@ class TurnView:
 
 @dataclass(frozen=True)
 class FollowUpLine:
-    """What can follow on the same places: a link, or a button that does it."""
+    """What can follow on the same places: a link, or a button that does it.
+
+    One that `decides` says how it turned out; `then` is what comes of that.
+    """
 
     name: str
     note: str
     query: TableQuery
     acts: bool
+    decides: bool = False
+    tone: str = ""
+    then: str = ""
 
 
 def follow_up_lines(found: Iterable[FollowUp], messages: Messages) -> Iterator[FollowUpLine]:
@@ -96,21 +115,33 @@ def follow_up_lines(found: Iterable[FollowUp], messages: Messages) -> Iterator[F
     for one in found:
         note = messages.headline(one.verdict) if one.verdict else ""
         name = messages.doing(one.verdict) if one.acts and one.verdict else ""
-        yield FollowUpLine(name or messages.action(one.action), note, one.query, one.acts)
+        tone = one.verdict.summary.tone if one.verdict and one.decides else ""
+        then = messages.consequence(one.verdict) if one.verdict and one.decides else ""
+        name = name or messages.action(one.action)
+        note = "" if one.decides else note
+        yield FollowUpLine(name, note, one.query, one.acts, one.decides, tone, then)
 
 
 def card_view(
-    table: OpenTable, card: PieceCard, name: str, query: TableQuery, messages: Messages
+    table: OpenTable, card: PieceCard, end: EndLine, query: TableQuery, messages: Messages
 ) -> CardView:
     """A piece's card in words."""
+    title = messages.word(card.title) if card.title else end.name
     return CardView(
-        initials(name),
+        initials(title),
         tuple(_dial(dial, messages) for dial in card.dials),
         tuple(messages.word(note) for note in card.notes),
         _names(card.sees, query, messages),
         _names(card.seen_by, query, messages),
         tuple(verb_lines(table, card.verbs, query, messages)),
+        title,
+        messages.word(card.place) if card.place else _below(card, end),
     )
+
+
+def _below(card: PieceCard, end: EndLine) -> str:
+    """Where it is; the name of a space says that itself."""
+    return end.at or (end.name if card.title else "")
 
 
 def turn_view(table: OpenTable, line: TurnLine, query: TableQuery, messages: Messages) -> TurnView:

@@ -10,8 +10,10 @@ from werkzeug.wrappers import Response
 
 from adjudicator.app.lru import LruCache
 
-#: How many responses a process caches; the page of a table has some ten thousand bytes.
-SIZE = 400
+#: How much a process caches, in bytes; the page of a table has some ten thousand.
+SIZE = 24_000_000
+#: What a response takes besides its body: its address, its headers.
+_BESIDES = 4_000
 
 #: The body, the status and the headers of a response.
 _Parts = tuple[bytes, int, tuple[tuple[str, str], ...]]
@@ -21,7 +23,12 @@ class ResponseCache:
     """The responses that were used last."""
 
     def __init__(self, size: int = SIZE) -> None:
-        self._cache: LruCache[Hashable, _Parts] = LruCache(size)
+        self._cache: LruCache[Hashable, _Parts] = LruCache(size, lambda p: len(p[0]) + _BESIDES)
+
+    @property
+    def size(self) -> int:
+        """How much is cached, in bytes."""
+        return self._cache.taken
 
     def get(self, key: Hashable, make: Callable[[], Response]) -> Response:
         """The response for a key, made if it isn't cached."""

@@ -3,10 +3,11 @@
 import gzip
 import hashlib
 import mimetypes
-from functools import cache, lru_cache
+from functools import cache
 
 from flask import Flask, Response, request, send_from_directory
 
+from adjudicator.app.lru import LruCache
 from adjudicator.resources import STATIC
 
 #: Content types that are worth compressing.
@@ -18,6 +19,10 @@ A_YEAR = 31_536_000
 
 #: Fast rather than small: a person waits for the response.
 EFFORT = 5
+#: Compressed bodies by what they hold, as far as they have room, in bytes.
+_CACHE: LruCache[bytes, bytes] = LruCache(8_000_000, len)
+#: Endpoints of files that are the same for everyone.
+_FILES = ("static", "docs.page", "docs.start", "front.icon", "offline.worker")
 
 
 def init_sending(app: Flask) -> None:
@@ -59,17 +64,22 @@ def _static(filename: str) -> Response:
 
 def _send(response: Response) -> Response:
     # One address gives the whole page to a browser and a part of it to htmx.
-    response.vary.update(("Accept-Encoding", "HX-Request"))
+    response.vary.update(("Accept-Encoding", "HX-Request", "X-Shown"))
+    if "Cache-Control" not in response.headers:
+        # Ask before it is shown again; what belongs to a person or a table is for no proxy.
+        shared = request.endpoint in _FILES
+        response.headers["Cache-Control"] = "no-cache" if shared else "no-cache, private"
     if _whole(response):
         _pack(response)
-        _mark(response)
+        if request.method == "GET":
+            _mark(response)
     return response
 
 
 def _whole(response: Response) -> bool:
     """Whether it has a complete body that can be compressed."""
     return (
-        request.method == "GET"
+        request.method in ("GET", "POST")
         and response.status_code not in {204, 206, 304}
         and str(response.mimetype).startswith(PACKABLE)
         and response.mimetype != ENDLESS
@@ -81,8 +91,7 @@ def _pack(response: Response) -> None:
     if len(body) < SMALLEST or not request.accept_encodings["gzip"]:
         return
     # A response with an ETag comes again, so its compressed body is cached.
-    packed = _packed(body) if "ETag" in response.headers else gzip.compress(body, EFFORT, mtime=0)
-    response.set_data(packed)
+    response.set_data(_packed(body) if "ETag" in response.headers else _pressed(body))
     response.content_encoding = "gzip"
 
 
@@ -96,8 +105,17 @@ def _read(response: Response) -> bytes:
     return body
 
 
-@lru_cache(maxsize=512)
 def _packed(body: bytes) -> bytes:
+    """The compressed body, from the cache if it is there."""
+    name = hashlib.sha256(body).digest()
+    packed = _CACHE.get(name)
+    if packed is None:
+        packed = _pressed(body)
+        _CACHE.put(name, packed)
+    return packed
+
+
+def _pressed(body: bytes) -> bytes:
     return gzip.compress(body, EFFORT, mtime=0)
 
 
@@ -105,7 +123,6 @@ def _mark(response: Response) -> None:
     """Add an ETag, and answer 304 if the browser has this version."""
     tag, _ = response.get_etag()
     if tag is None and response.status_code == 200:
-        response.cache_control.no_cache = True
         tag = hashlib.sha256(response.get_data()).hexdigest()[:20]
     if tag is not None:
         response.set_etag(tag, weak=True)

@@ -14,11 +14,10 @@ from sqlalchemy import URL
 
 from adjudicator.messages.renderer import ENGLISH, Messages
 from adjudicator.web import close_app, create_app, load_games
-from adjudicator.web.live import MAX_STREAMS
+from adjudicator.web.limits import MAX_STREAMS
 from adjudicator.web.redaction import RedactingFilter
+from adjudicator.web.serving.worker import BufferingWorker
 
-#: Threads of a process for requests, besides those for streams.
-REQUEST_THREADS = 12
 #: How long a process may take to finish its requests when it is told to stop, in seconds.
 GRACE = 2
 #: After how long Python switches threads, in seconds. Longer than a ruling takes, because switching
@@ -55,10 +54,8 @@ class Server(BaseApplication):  # type: ignore[misc]
         settings: dict[str, object] = {
             "bind": f"{serving.host}:{serving.port}",
             "workers": serving.processes,
-            "worker_class": "gthread",
-            "threads": serving.streams + REQUEST_THREADS,
+            "worker_class": BufferingWorker,
             "graceful_timeout": GRACE,
-            "keepalive": 15,
             "loglevel": "warning",
             "accesslog": None,
             "when_ready": self._ready,

@@ -29,6 +29,7 @@ from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.examples import examples_by_game
 from adjudicator.web.language import messages
+from adjudicator.web.limits import LONGEST_FILE
 from adjudicator.web.open_table import table_or_404
 from adjudicator.web.setup_page import SetupPage, told
 
@@ -122,7 +123,7 @@ def start() -> str:
 def begin() -> Answer | tuple[str, int]:
     """Start a table from an empty board, a file, or a pasted scene."""
     # A history may be longer than a question.
-    request.max_content_length = 2 * LONGEST_ARCHIVE
+    request.max_content_length = LONGEST_FILE
     given = request.form.to_dict()
     try:
         file = request.files.get("file")

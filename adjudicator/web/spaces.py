@@ -40,8 +40,9 @@ def show(ref: str) -> str:
     cells = {cell.place: cell for cell in table.sketch.cells}
     found = {_position(place): cell for place, cell in cells.items()}
     columns = sorted({c for c, _ in found})
+    there = url_for("table.show", ref=table.ref)
     rows = [
-        (r + 1, [_line(table, query, found.get((c, r))) for c in columns])
+        (r + 1, [_line(table, query, there, found.get((c, r))) for c in columns])
         for r in sorted({r for _, r in found})
     ]
     left = 0 if table.sketch.squares else min(columns, default=0)
@@ -57,7 +58,9 @@ def _position(place: Cell) -> tuple[int, int]:
     return (column, int(label.lstrip(ascii_uppercase)) - 1) if label else (column, row)
 
 
-def _line(table: OpenTable, query: TableQuery, cell: SketchCell | None) -> SpaceLine | None:
+def _line(
+    table: OpenTable, query: TableQuery, there: str, cell: SketchCell | None
+) -> SpaceLine | None:
     """The line of a space; None if the board has no space there."""
     if cell is None:
         return None
@@ -70,7 +73,7 @@ def _line(table: OpenTable, query: TableQuery, cell: SketchCell | None) -> Space
         cell.level,
         _names([one for one in articles if _is_someone(one)]),
         _names([one for one in articles if not isinstance(one.what, Place)]),
-        url_for("table.show", ref=table.ref) + asked.link,
+        there + asked.link,
         bool({word, someone.word if someone else word} & {*query.words}),
     )
 

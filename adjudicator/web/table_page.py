@@ -1,13 +1,13 @@
 """Everything that the table page shows."""
 
+import hashlib
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from htmx_flask import request
-from markupsafe import Markup
 
 from adjudicator.app.editions import edition_of
 from adjudicator.app.follow_ups import follow_ups
+from adjudicator.app.judgement import is_due
 from adjudicator.app.library import Library
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
@@ -19,15 +19,17 @@ from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
-from adjudicator.messages.renderer import Messages
-from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, under, what_if_line
+from adjudicator.web.board import BoardView, Chip, Pin, WhatIfLine, chips, pin, what_if_line
+from adjudicator.web.deed import DeedView, deed_view
 from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
+from adjudicator.web.modes import Group, Mode, OffTheMap, all_modes, cases, groups, reserve
 from adjudicator.web.open_table import copied_from, is_stored, stored_or_404
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
 from adjudicator.web.piece_card import (
     CardView,
+    EndLine,
     FollowUpLine,
     TurnView,
     VerbLine,
@@ -36,39 +38,6 @@ from adjudicator.web.piece_card import (
     turn_view,
     verb_lines,
 )
-
-
-@dataclass(frozen=True)
-class Mode:
-    """A kind of question that the board can be used for."""
-
-    name: str
-    link: str
-    on: bool
-
-
-@dataclass(frozen=True)
-class Group:
-    """The actions of a topic, under its name."""
-
-    name: str
-    modes: tuple[Mode, ...]
-
-
-@dataclass(frozen=True)
-class OffTheMap(Mode):
-    """Someone who is not on the board."""
-
-    id: str
-
-
-@dataclass(frozen=True)
-class EndLine:
-    """A tapped place as the panel names it."""
-
-    name: str
-    at: str
-    shape: str
 
 
 @dataclass(frozen=True)
@@ -88,10 +57,9 @@ class TablePage:
         return self.view.query
 
     @cached_property
-    def picture(self) -> Markup:
+    def board(self) -> BoardView:
         """The board."""
-        view = self.view
-        return picture(view.table, view.query, view.judgement, under(view))
+        return BoardView(self.view)
 
     @cached_property
     def ends(self) -> tuple[EndLine, ...]:
@@ -101,9 +69,9 @@ class TablePage:
     def _end_line(self, end: NamedPlace) -> EndLine:
         shape = end.shape or "cell"
         if isinstance(end.place, Absent):
-            return EndLine(end.place.who, "", shape)
+            return EndLine(messages().word(end.place.who), "", shape, absent=True)
         at = messages().word(end.place.spot)
-        name = end.place.who or ""
+        name = messages().word(end.place.who) if end.place.who else ""
         if end.thing:
             name = messages().word(self.table.thing(end.thing))
         return EndLine(name[:1].upper() + name[1:] or at, at if name else "", shape)
@@ -253,11 +221,7 @@ class TablePage:
     @cached_property
     def cases(self) -> tuple[Mode, ...]:
         """The questions that come with the table."""
-        queries = ((case.title, TableQuery.from_link(case.params)) for case in self.table.cases)
-        return tuple(
-            Mode(title, query.with_overlays_of(self.query).link, query == self.query.bare)
-            for title, query in queries
-        )
+        return cases(self.table, self.query)
 
     @cached_property
     def card(self) -> CardView | None:
@@ -268,13 +232,29 @@ class TablePage:
         card = self.view.table.card(judgement.ends[0])
         if card is None:
             return None
-        return card_view(self.view.table, card, self.ends[0].name, self.query, messages())
+        return card_view(self.view.table, card, self.ends[0], self.query, messages())
 
     @cached_property
     def turn(self) -> TurnView | None:
         """Where the game is, if the table keeps track of it."""
         line = self.table.turn_line
         return turn_view(self.table, line, self.query, messages()) if line else None
+
+    @cached_property
+    def deed(self) -> DeedView | None:
+        """What was done last and all that it causes, while that is what the page asks about."""
+        line = self.table.turn_line
+        if not (line and line.deed) or self.query.what_if or not is_due(self.table, self.query):
+            return None
+        bare = TableQuery().with_overlays_of(self.query)
+        choices = () if self.query.to else line.deed.choices
+        found = verb_lines(self.table, choices, bare, messages())
+        return deed_view(line.deed, found, messages(), Library.find(language()))
+
+    @property
+    def turns_out(self) -> bool:
+        """Whether what can follow is how a check turns out, so that a tap on it decides."""
+        return any(one.decides for one in self.follow_ups)
 
     @cached_property
     def follow_ups(self) -> tuple[FollowUpLine, ...]:
@@ -287,57 +267,30 @@ class TablePage:
     @cached_property
     def reserve(self) -> tuple[OffTheMap, ...]:
         """The figures that are off the board."""
-        return tuple(
-            OffTheMap(
-                messages().word(one.name),
-                self.query.tap(one.id, self.table.game, figure=True).link,
-                one.id in self.query.words,
-                one.id,
-            )
-            for one in self.table.sketch.reserve
-        )
+        return reserve(self.table, self.query, messages())
 
     @cached_property
     def modes(self) -> tuple[Mode, ...]:
         """The main actions, and the one that is asked."""
         main = {messages().action(action.name) for action in self.table.game.actions if action.main}
-        return tuple(mode for mode in self.all_modes if mode.on or mode.name in main)
+        return tuple(mode for mode in self._all_modes if mode.on or mode.name in main)
 
     @property
     def further(self) -> int:
         """How many actions there are beside those of the card."""
-        return len(self.all_modes) - len(self.card.verbs if self.card else ())
+        return len(self._all_modes) - len(self.card.verbs if self.card else ())
 
     @cached_property
     def groups(self) -> tuple[Group, ...]:
         """All actions by their topics."""
-        grouped: dict[str, list[Mode]] = {}
-        for action, mode in zip(self.table.game.actions, self.all_modes, strict=False):
-            grouped.setdefault(action.group, []).append(mode)
-        game = self.table.game.name
-        return tuple(
-            Group(messages().label(f"group.{game}.{name}", {}), tuple(modes))
-            for name, modes in grouped.items()
-        )
+        return groups(self.table.game, self._all_modes, messages())
+
+    @property
+    def further_version(self) -> str:
+        """What tells two lists of all that can be asked apart."""
+        listed = repr((language(), self.groups))
+        return hashlib.sha256(listed.encode()).hexdigest()[:16]
 
     @cached_property
-    def all_modes(self) -> tuple[Mode, ...]:
-        """All actions, and which one is asked."""
-        names = tuple(action.name for action in self.table.game.actions)
-        asked = self.query.ask or names[0]
-        return _modes(names, asked, self.query.for_action(""), messages())
-
-
-@lru_cache(512)
-def _modes(
-    names: tuple[str, ...], asked: str, query: TableQuery, messages: Messages
-) -> tuple[Mode, ...]:
-    """The actions from the first place; cached, because the second doesn't change them."""
-    return tuple(
-        Mode(
-            messages.action(name),
-            query.for_action("" if name == names[0] else name).link,
-            name == asked,
-        )
-        for name in (names if asked in names else (*names, asked))
-    )
+    def _all_modes(self) -> tuple[Mode, ...]:
+        return all_modes(self.table.game, self.query, messages())

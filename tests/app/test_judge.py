@@ -82,3 +82,11 @@ def test_apply_is_true_or_false() -> None:
     """Any other word is refused."""
     at, _ = _complaint(json.dumps({**MOVE, "apply": "yes"}))
     assert at == "apply"
+
+
+def test_a_name_that_stands_twice_is_found_at_once() -> None:
+    """Each name is looked at once, however many there are before the one that stands twice."""
+    names = ", ".join(f'"n{number}": 0' for number in range(60_000))
+    with pytest.raises(InputError) as refused:
+        parse(f'{{"scene": [{{{names}, "n59999": 1}}]}}')
+    assert refused.value.at == "scene[0].n59999"

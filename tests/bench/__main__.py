@@ -29,6 +29,7 @@ from tests.bench.board import ODDS, moved_wall, with_figure
 from tests.bench.board import table as bench_table
 from tests.bench.paint import main as measure_paint
 from tests.bench.start import commands, start_and_imports, used_by
+from tests.bench.worst import measure_worst
 
 Work = Callable[[], object]
 
@@ -242,6 +243,8 @@ def main() -> None:
     measure_repair()
     measure_odds()
     measure_start()
+    print()
+    measure_worst()
     print()
     measure_paint()
 

@@ -2,8 +2,20 @@
 
 from fractions import Fraction
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from adjudicator.board.cell import in_rows
-from adjudicator.board.regions import Region, borders, contacts, middle, network
+from adjudicator.board.regions import (
+    Centre,
+    Exact,
+    Region,
+    borders,
+    contacts,
+    edges_along,
+    middle,
+    network,
+)
 from adjudicator.board.squares import Edge, Point, Space, rectangle
 
 
@@ -38,3 +50,16 @@ def test_regions_border_along_edges_only() -> None:
     assert ways.costs(hall.key) == {hall.key: 0, side.key: 1}
     assert (hall.written, side.written) == ("hall", [2, 0])
     assert hall.position == (1, 1)
+
+
+@given(*(st.integers(-500, 3500) | st.fractions(-500, 3500, max_denominator=7) for _ in range(4)))
+def test_a_line_is_looked_for_along_its_way_only(
+    x: Exact, y: Exact, far_x: Exact, far_y: Exact
+) -> None:
+    """The edges along a line are few, each once, and all that it meets are among them."""
+    start, end = Centre(x, y), Centre(far_x, far_y)
+    near = [*edges_along(start, end)]
+    assert len(near) == len({*near}) <= 4 * (4 + 4 + 2)
+    span = range(-2, 6)
+    every = (Edge(c, r, vertical=v) for c in span for r in span for v in (True, False))
+    assert {edge for edge in every if contacts(start, end, edge)} <= {*near}

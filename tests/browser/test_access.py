@@ -64,31 +64,21 @@ LONG = (
 )
 
 
+#: The narrowest screen that the pages are made for.
+NARROWEST = {"width": 360, "height": 740}
+
+
 @pytest.fixture(scope="module", params=SCREENS)
 def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """One visitor of a screen for many pages."""
+    """One visitor of a screen for many pages; the phone is the narrowest there is."""
+    narrow = {"viewport": NARROWEST} if request.param == "phone" else {}
     context = browser.new_context(
         base_url=address,
         service_workers="block",
-        **SCREENS[request.param],  # type: ignore[arg-type]
+        **{**SCREENS[request.param], **narrow},  # type: ignore[arg-type]
     )
     yield context.new_page()
     context.close()
-
-
-@pytest.mark.parametrize("path", [*PAGES, *DOCS])
-def test_axe_finds_nothing(visit: Page, path: str) -> None:
-    """No violation on any page, on both screens, in both themes."""
-    visit.emulate_media(color_scheme="light", reduced_motion="reduce")
-    visit.goto(path)
-    found = Axe().run(visit, options=QUIET)
-    assert found.violations_count == 0, found.generate_report()
-    # In the dark only colours are others.
-    visit.emulate_media(color_scheme="dark")
-    # Axe is on the page already; taking it there again takes as long as the look.
-    contrast = {"runOnly": ["color-contrast"], **QUIET}
-    found = AxeResults(visit.evaluate("options => axe.run(options)", contrast))
-    assert found.violations_count == 0, f"dark: {found.generate_report()}"
 
 
 UNFOLD = "for (const one of document.querySelectorAll('details')) one.open = true"
@@ -113,12 +103,45 @@ SMALL = """() => {
 }"""
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_a_thumb_hits_everything(visit: Page, path: str) -> None:
-    """What can be pressed is at least 40 px high and wide."""
+@pytest.mark.parametrize("path", [*PAGES, *DOCS])
+def test_everybody_can_read_and_touch(visit: Page, path: str, subtests: pytest.Subtests) -> None:
+    """Axe finds nothing in both themes, a thumb hits everything, and nothing is too wide."""
+    visit.emulate_media(color_scheme="light", reduced_motion="reduce")
+    visit.goto(path)
+    with subtests.test("axe"):
+        _axe_finds_nothing(visit)
+    visit.evaluate(UNFOLD)
+    if path in PAGES:
+        with subtests.test("thumb"):
+            assert visit.evaluate(SMALL) == []
+    if visit.viewport_size == NARROWEST:
+        with subtests.test("width"):
+            _is_no_wider(visit)
+
+
+@pytest.mark.parametrize("visit", ["phone"], indirect=True)
+@pytest.mark.parametrize("path", LONG)
+def test_long_pages_are_no_wider_than_the_screen(visit: Page, path: str) -> None:
+    """A long page doesn't scroll sideways either."""
     visit.goto(path)
     visit.evaluate(UNFOLD)
-    assert visit.evaluate(SMALL) == []
+    _is_no_wider(visit)
+
+
+def _is_no_wider(visit: Page) -> None:
+    wide = visit.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1] == NARROWEST["width"]
+
+
+def _axe_finds_nothing(visit: Page) -> None:
+    found = Axe().run(visit, options=QUIET)
+    assert found.violations_count == 0, found.generate_report()
+    # In the dark only colours are others.
+    visit.emulate_media(color_scheme="dark")
+    # Axe is on the page already; taking it there again takes as long as the look.
+    contrast = {"runOnly": ["color-contrast"], **QUIET}
+    found = AxeResults(visit.evaluate("options => axe.run(options)", contrast))
+    assert found.violations_count == 0, f"dark: {found.generate_report()}"
 
 
 @pytest.mark.parametrize("visit", ["phone"], indirect=True)
@@ -130,21 +153,6 @@ def test_a_thumb_hits_every_space(visit: Page) -> None:
             box = visit.locator(selector).first.bounding_box()
             assert box
             assert min(box["width"], box["height"]) >= 39.9
-
-
-@pytest.mark.parametrize("visit", ["phone"], indirect=True)
-@pytest.mark.parametrize("path", [*PAGES, *DOCS, *LONG])
-def test_nothing_is_wider_than_the_screen(visit: Page, path: str) -> None:
-    """No page scrolls sideways, down to 360 px."""
-    before = visit.viewport_size
-    visit.set_viewport_size({"width": 360, "height": 740})
-    visit.goto(path)
-    visit.evaluate(UNFOLD)
-    wide = visit.evaluate("[document.scrollingElement.scrollWidth, window.innerWidth]")
-    if before:
-        visit.set_viewport_size(before)
-    assert wide[0] <= 360
-    assert wide[1] == 360
 
 
 @pytest.mark.parametrize("path", ["/", TABLE, RULING, f"{TABLE}/setup"])

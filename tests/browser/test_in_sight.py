@@ -150,6 +150,37 @@ def test_letters_and_numbers_stay_at_the_edges(page: Page) -> None:
         assert cell["left"] <= middle <= cell["right"]
 
 
+#: For each hex with a name: that name, and the letter and the number nearest to its middle.
+NEAREST = """() => {
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const names = (rail) => [...document.querySelectorAll(`.rail.${rail} span:not([hidden])`)];
+  const near = (rail, at, axis) => names(rail).map((name) => [
+    Math.abs(middle(name.getBoundingClientRect())[axis] - at[axis]), name.textContent,
+  ]).sort((a, b) => a[0] - b[0])[0][1];
+  const view = document.getElementById("view").getBoundingClientRect();
+  const inside = (at, low, high) => at > low + 40 && at < high - 40;
+  const seen = ([x, y]) => inside(x, view.left, view.right) && inside(y, view.top, view.bottom);
+  return [...document.querySelectorAll("#view [data-space]")].map((cell) => {
+    const at = middle(cell.getBoundingClientRect());
+    const name = cell.getAttribute("aria-label").match(/[A-Z]+[0-9]+/)?.[0];
+    const pinned = () => near("columns", at, 0) + near("rows", at, 1);
+    return seen(at) && name ? [name, pinned()] : null;
+  }).filter(Boolean);
+}"""
+
+
+def test_the_edges_name_every_hex(page: Page) -> None:
+    """The letter above and the number beside a hex's middle are its name, in every column."""
+    page.goto("/table/the-ford")
+    expect(page.locator("#view.pinned")).to_be_visible()
+    page.locator('[data-zoom="larger"]').click()
+    page.evaluate("() => document.getElementById('view').scrollBy(60, 40)")
+    page.wait_for_timeout(100)
+    names = page.evaluate(NEAREST)
+    assert len(names) > 10
+    assert [name for name, edges in names if name != edges] == []
+
+
 def test_names_never_touch_on_a_small_board(page: Page) -> None:
     """Seen whole, a board of many columns leaves some names out, and the others can be read."""
     page.goto("/table/hard-cases")

@@ -1,9 +1,9 @@
 """Missions that are played on: what every applied action leaves as it must be."""
 
+import pickle
 import re
 from collections import Counter
 from collections.abc import Callable
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -42,7 +42,7 @@ def test_a_mission_stays_whole(mission: Scene, seed: int) -> None:
 
 
 def _sequence(mission: Scene, chance: Random) -> None:
-    scene = complete(deepcopy(mission), chance)
+    scene = complete(_copy(mission), chance)
     for _ in range(TRIED):
         question = questions(scene, chance)
         after = _done(scene, question)
@@ -50,9 +50,15 @@ def _sequence(mission: Scene, chance: Random) -> None:
             scene = after
 
 
+def _copy(scene: Scene) -> Scene:
+    """A copy that shares nothing, five times as fast as deepcopy."""
+    copied: Scene = pickle.loads(pickle.dumps(scene))  # noqa: S301 - our own bytes
+    return copied
+
+
 def _done(scene: Scene, question: Question) -> Scene | None:
     """The scene after a question was carried out and everything about it checked."""
-    before = deepcopy(scene)
+    before = _copy(scene)
     try:
         ruled = rule({"scene": scene, **question})
     except InputError:

@@ -12,8 +12,10 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from adjudicator.app.archive import LONGEST_ARCHIVE, as_archive, from_archive
+from adjudicator.app.folding import MOST_ENTRIES, folded
 from adjudicator.app.repository import LONGEST_HISTORY
-from adjudicator.core.change import changed, difference
+from adjudicator.core.change import Change, changed, difference
+from adjudicator.core.faults import InputError
 from adjudicator.games import GAMES
 from adjudicator.tables.history import Event, EventLabel, history
 from tests.support.routes import SCENE, kept, tables
@@ -173,3 +175,23 @@ def _send(client: FlaskClient, written: bytes) -> Any:  # noqa: ANN401
     head = b'--x\r\nContent-Disposition: form-data; name="file"; filename="t.json"\r\n\r\n'
     body = head + written + b"\r\n--x--\r\n"
     return client.post("/setup", data=body, content_type="multipart/form-data; boundary=x")
+
+
+@pytest.mark.parametrize(
+    ("each", "number"), [(400, 10), (1, MOST_ENTRIES + 1)], ids=["at once", "little by little"]
+)
+def test_a_history_is_never_larger_than_a_table(each: int, number: int) -> None:
+    """A step between that no table could have is refused, also if the last one is small again."""
+    added = [
+        {"id": f"{n}", "kind": "wall", "from": [0, 0], "to": [1, 0]} for n in range(each * number)
+    ]
+    label = EventLabel("did.put")
+    events = [Event(0, "begin", "one", 1.5, EventLabel("did.begun"), SCENE)]
+    for n in range(1, number + 1):
+        entries = tuple(("components", one) for one in added[(n - 1) * each : n * each])
+        events.append(Event(n, "change", "one", 1.5, label, None, Change(added=entries)))
+    gone = tuple(("components", one["id"]) for one in added)
+    events.append(Event(number + 1, "change", "one", 1.5, label, None, Change(removed=gone)))
+    with pytest.raises(InputError) as refused:
+        folded(events)
+    assert refused.value.message_id == "archive.too-large"

@@ -1,6 +1,7 @@
 """Tables that are kept: nothing is lost, and nobody takes back what another did."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -48,7 +49,8 @@ def test_both_links_open_the_same_table_and_only_one_may_change(
     assert repository.open(change).may_change
     assert not repository.open(look).may_change
     assert repository.open(look).history.scene == repository.open(change).history.scene == SCENE
-    for wrong in (LOOK + "x", CHANGE + look.removeprefix(LOOK), CHANGE, "tuesday-table"):
+    swapped = (CHANGE + look.removeprefix(LOOK), LOOK + change.removeprefix(CHANGE))
+    for wrong in (LOOK + "x", *swapped, CHANGE, "tuesday-table"):
         with pytest.raises(LookupError):
             repository.open(wrong)
 
@@ -89,6 +91,33 @@ def test_undo_leaves_what_another_did_to_the_same_piece(repository: TableReposit
         repository.undo(kept, Author("one"))
     after = repository.undo(kept, Author("one"), asked=asked.value.seen)
     assert at(after, "A") == [2, 0]
+
+
+def part(mutation: Any, which: str) -> Any:  # noqa: ANN401
+    """A mutation that is part of a deed."""
+
+    def made(table: Any) -> Any:  # noqa: ANN401
+        change, label = mutation(table)
+        return change, replace(label, part=which)
+
+    return made
+
+
+def test_one_undo_takes_a_whole_deed_back(repository: TableRepository) -> None:
+    """All that was done for a deed goes at once, whoever did it, and comes back at once."""
+    kept = repository.begin(SCENE, "one")
+    repository.change(kept, Author("one"), moved("B", 8, 7))
+    repository.change(kept, Author("one"), part(moved("A", 1, 0), "first"))
+    repository.change(kept, Author("two"), moved("B", 7, 7))  # has nothing to do with it
+    repository.change(kept, Author("two"), part(moved("A", 2, 0), "later"))
+    repository.change(kept, Author("one"), part(moved("A", 3, 0), "later"))
+    after = repository.undo(kept, Author("two"))
+    assert (at(after, "A"), at(after, "B")) == ([0, 0], [7, 7])
+    assert at(repository.redo(kept, Author("two")), "A") == [3, 0]
+    repository.undo(kept, Author("one"))
+    assert at(repository.undo(kept, Author("two")), "B") == [8, 7]
+    elsewhere = TableRepository(repository.store, repository.notifier)
+    assert elsewhere.open(refs(kept.handle.keys)[0]).history.events[2].label.part == "first"
 
 
 def test_an_undo_that_cannot_be_is_refused(repository: TableRepository) -> None:

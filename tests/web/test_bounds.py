@@ -10,11 +10,21 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.app.judge import DEEPEST
-from adjudicator.web.live import MAX_STREAMS
+from adjudicator.core.input import (
+    LONGEST_SIDE,
+    MOST_FIGURES,
+    MOST_HEXES,
+    MOST_PIECES,
+    MOST_SPACES,
+    MOST_ZONES,
+)
+from adjudicator.web.limits import STREAMS_OF_A_DEVICE
+from adjudicator.web.live import StreamSlots
 from adjudicator.web.mutations import LONGEST_KEY
 from tests.support.routes import SCENE, kept, number
 from tests.support.serving import Served
 
+HEXES = [[q, r] for q in range(20) for r in range(10)]
 CUSTOM = {"kind": "custom", "on": "space", "at": [2, 2], "name": "Rock", "tags": ["COVER"]}
 
 
@@ -24,11 +34,11 @@ CUSTOM = {"kind": "custom", "on": "space", "at": [2, 2], "name": "Rock", "tags":
         ("scene.title", {"title": "x" * 201}),
         ("scene.figures[0].name", {"figures": [{"id": "A", "name": "x" * 81, "at": [0, 0]}]}),
         ("scene.figures[0].id", {"figures": [{"id": "x" * 41, "at": [0, 0]}]}),
-        ("scene.figures", {"figures": [{"id": f"f{n}"} for n in range(2001)]}),
-        ("scene.components", {"components": [CUSTOM] * 2001}),
+        ("scene.figures", {"figures": [{"id": f"f{n}"} for n in range(MOST_FIGURES + 1)]}),
+        ("scene.components", {"components": [CUSTOM] * (MOST_PIECES + 1)}),
         ("scene.components[0].tags", {"components": [{**CUSTOM, "tags": ["T"] * 21}]}),
         ("scene.components[0].tags[0]", {"components": [{**CUSTOM, "tags": ["T" * 81]}]}),
-        ("scene.board.columns", {"board": {"columns": 61, "rows": 3}}),
+        ("scene.board.columns", {"board": {"columns": LONGEST_SIDE + 1, "rows": 3}}),
     ],
 )
 def test_scenes(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:
@@ -37,6 +47,25 @@ def test_scenes(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:
     answer = client.post("/api/v1/judge", json=question)
     assert answer.status_code == 400
     assert answer.get_json()["error"]["at"] == place
+
+
+@pytest.mark.parametrize(
+    ("place", "scene"),
+    [
+        ("scene.zones", {"game": "flashpoint", "zones": [[0, 0]] * (MOST_ZONES + 1)}),
+        ("scene.zones", {"game": "flashpoint", "zones": [{"at": [0, 0], "size": [41, 40]}]}),
+        ("scene.zones", {"game": "atlantis", "zones": dict.fromkeys("ab", HEXES)}),
+    ],
+)
+def test_boards(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:
+    """Zones are counted with all that is in them."""
+    assert MOST_SPACES < 41 * 40
+    assert len(HEXES) < MOST_HEXES < 2 * len(HEXES)
+    answer = client.post("/api/v1/judge", json={"scene": scene, "ask": "los"})
+    assert answer.status_code == 400
+    error = answer.get_json()["error"]
+    assert error["at"] == place
+    assert "are the most" in error["message"]
 
 
 @pytest.mark.parametrize("deep", [DEEPEST, 100, 900, 5000, 100_000])
@@ -101,17 +130,30 @@ def test_forms(client: FlaskClient) -> None:
     assert "To the example tables" in answer.text
 
 
-def test_lines(client: FlaskClient) -> None:
-    """So many phones hold a line to one process; the next is told to ask instead."""
+def test_lines(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many lines for one device; the next is told to ask instead, and another device is not."""
+    monkeypatch.setitem(client.application.config, "LIMITS", 1.0)
     look, _ = kept(client)
-    lines = [client.get(f"/table/{look}/news") for _ in range(MAX_STREAMS)]
+    lines = [client.get(f"/table/{look}/news") for _ in range(STREAMS_OF_A_DEVICE)]
     assert {line.status_code for line in lines} == {200}
     assert client.get(f"/table/{look}/news").status_code == 503
     assert client.get(f"/table/{look}/since").status_code == 200
+    with client.application.test_client().get(f"/table/{look}/news") as other:
+        assert other.status_code == 200
     for line in lines:
         line.close()
     with client.get(f"/table/{look}/news") as line:
         assert line.status_code == 200
+
+
+def test_lines_of_one_address_and_of_all() -> None:
+    """Made-up devices don't help, nor do many addresses; whoever hangs up is forgotten."""
+    slots = StreamSlots(3)
+    mine, other = [("address a", 2)], [("address b", 2)]
+    assert [slots.acquire(who) for who in (mine, mine, mine)] == [True, True, False]
+    assert [slots.acquire(other), slots.acquire(other)] == [True, False]
+    slots.release(mine)
+    assert slots.acquire(other)
 
 
 def test_the_server_logs_no_key(tmp_path: Path) -> None:

@@ -71,6 +71,34 @@ def test_a_door_has_a_card(client: FlaskClient) -> None:
     assert "closed" in card or "open" in card
 
 
+def card_at(client: FlaskClient, address: str) -> str:
+    """The card that a page shows, without its markup."""
+    page = shown(client, address)
+    begins = page.index('class="piece-card"')
+    return re.sub(r"<[^>]+>|\s+", " ", page[begins : page.index("</section>", begins)])
+
+
+def test_a_spawn_point_has_a_card(client: FlaskClient) -> None:
+    """An empty Spawn point is called by its name and says who comes back there."""
+    card = card_at(client, "/table/the-ford?from=@0,2")
+    assert "Red Hero Spawn point" in card
+    assert "A5 · red throne · a Hero who is off the board comes back here" in card
+    assert "off the map" not in card
+
+
+def test_a_zone_is_tapped_by_its_name(client: FlaskClient) -> None:
+    """It has a card; nothing is measured from it, and its name gives way to the space under it."""
+    page = shown(client, "/table/the-ford")
+    assert 'data-place="zone:the ford" href="?from=zone%3Athe+ford"' in page
+    card = card_at(client, "/table/the-ford?from=zone:the+ford")
+    assert "18 spaces · Battle Zone of main · there: Wasp" in card
+    assert 'data-figure="brogan"' in (page := shown(client, "/table/the-ford?from=zone:the+ford"))
+    assert 'href="?from=brogan"' in page
+    assert "data-place" not in shown(client, "/table/the-ford?from=brogan")
+    told = shown(client, "/table/the-ford/about?at=zone:the+ford")
+    assert "About The ford" in told or "the ford" in told
+
+
 def test_an_old_link_to_reach_still_answers(client: FlaskClient) -> None:
     """Reach is the first half of Move; links from before lead there."""
     page = shown(client, "/table/tuesday-table?ask=reach&from=wraith")

@@ -6,6 +6,7 @@ from urllib.parse import quote
 import pytest
 from flask.testing import FlaskClient
 
+from adjudicator.app.search import MOST_LETTERS, MOST_WORDS, _looked_at
 from adjudicator.app.tables import pack
 
 HTMX = {"HX-Request": "true"}
@@ -17,6 +18,12 @@ def test_the_box_is_on_every_page(client: FlaskClient, path: str) -> None:
     page = client.get(path).text
     assert page.count('role="search"') == 1
     assert len(re.findall(r"vendor/htmx", page)) == 1
+
+
+def test_a_word_of_any_length_is_cut() -> None:
+    """Only as much is compared as a word can have."""
+    assert _looked_at("x" * 4_000) == ["x" * MOST_LETTERS]
+    assert len(_looked_at("a b " * 1_000)) == MOST_WORDS
 
 
 @pytest.mark.parametrize("headers", [{}, HTMX])

@@ -2,15 +2,19 @@
 
 import logging
 import re
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from adjudicator.tables.sql.database import file_url
 from adjudicator.web.picture import PICTURE_POLICY
 from adjudicator.web.redaction import RedactingFilter, redact
 from adjudicator.web.security import HEADERS
+from tests.support.apps import an_app
 from tests.support.routes import addresses, kept, number, tables
 
 #: Orders that each would do something, all in one form.
@@ -167,3 +171,32 @@ def test_faults_of_programs_are_json(app: Flask, client: FlaskClient) -> None:
     assert answer.status_code == 405
     assert answer.get_json()["ok"] is False
     assert app.config["MAX_CONTENT_LENGTH"]
+
+
+@pytest.mark.parametrize("slashes", ["//", "///", "/\\", "/\\/", "//%5C"])
+def test_no_language_leads_to_another_site(client: FlaskClient, slashes: str) -> None:
+    """However the address of a page begins, the way back from a language stays on this host."""
+    there = f"http://localhost{slashes}evil.example/x"
+    answer = client.post("/language", data={"language": "es"}, headers={"Referer": there})
+    assert answer.status_code == 303
+    assert urlsplit(answer.location).netloc == ""
+    assert answer.location[:1] == "/"
+    assert answer.location[1:2] not in ("/", "\\")
+
+
+def test_what_the_docs_builder_keeps_is_not_served(client: FlaskClient) -> None:
+    """Names that begin with a dot are none of the docs, in no language and spelling."""
+    for name in (".doctrees/environment.pickle", ".buildinfo", "es/.doctrees/x", "%2Edoctrees/x"):
+        assert client.get(f"/docs/{name}").status_code == 404
+
+
+@pytest.mark.parametrize(("host", "status"), [("judge.example", 200), ("evil.example", 400)])
+def test_hosts_are_checked_where_they_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str, status: int
+) -> None:
+    """A server that knows its names answers to no other."""
+    monkeypatch.setenv("ADJUDICATOR_HOSTS", "judge.example 127.0.0.1")
+    with an_app(file_url(tmp_path)) as app:
+        for path in ("/", "/table/tuesday-table", "/no-such-page", "/static/page.css"):
+            with app.test_client().get(path, headers={"Host": host}) as answer:
+                assert answer.status_code in (status, 404 if status == 200 else status), path

@@ -3,9 +3,13 @@
 import gzip
 import re
 
+import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
+from adjudicator.web.response_cache import ResponseCache
 from adjudicator.web.sending import version
+from tests.support.routes import kept
 
 TABLE = "/table/tuesday-table?from=gibraltar&to=wraith"
 
@@ -55,3 +59,37 @@ def test_static_files_are_kept_for_good(client: FlaskClient) -> None:
 def test_errors_are_not_kept(client: FlaskClient) -> None:
     """What went wrong may go well the next time."""
     assert "ETag" not in client.get("/table/none").headers
+
+
+def test_answers_to_changes_are_packed_too(client: FlaskClient) -> None:
+    """A tap while setting up brings back the board, which is most of a page."""
+    _, change = kept(client)
+    order = {"do": "mirror"}
+    headers = {"HX-Request": "true", "Accept-Encoding": "gzip"}
+    answer = client.post(f"/table/{change}/setup", data=order, headers=headers)
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert "ETag" not in answer.headers
+    assert b"</svg>" in gzip.decompress(answer.data)
+
+
+def test_pages_are_for_who_asked(client: FlaskClient) -> None:
+    """Every page says that it is asked for anew, and by no proxy for another; files may be kept."""
+    look, change = kept(client)
+    shown = ("/", f"/table/{look}", f"/table/{change}/setup", f"/table/{change}?from=A1&to=B2")
+    for path in (*shown, *shown, "/table/none", f"/table/{look}/scene.json"):
+        assert client.get(path).headers["Cache-Control"] == "no-cache, private", path
+    with client.get("/static/page.css") as file:
+        assert file.headers["Cache-Control"] == "no-cache"
+
+
+def test_what_is_kept_is_bounded_by_bytes(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Large pages push out others, however few they are."""
+    responses = ResponseCache(100_000)
+    monkeypatch.setitem(app.extensions, "responses", responses)
+    client = app.test_client()
+    client.get("/")
+    look, _ = kept(client)
+    for column in range(1, 6):
+        page = client.get(f"/table/{look}?from=A1&to=B{column}")
+        assert len(page.data) > 20_000
+    assert 0 < responses.size <= 100_000

@@ -71,7 +71,7 @@ def test_a_trial_tells_and_draws(client: FlaskClient) -> None:
         ({"do": "name", "figure": "<b>", "name": "x"}, "There is no figure &lt;b&gt;."),
         ({"do": "title", "title": "x" * 201}, "too long"),
         ({"do": "copy", "first": "A1", "last": "B2", "to": "C3"}, "No component stands wholly"),
-        ({"do": "line", "piece": "wall-1", "corners": "1,1 2,1"}, "Draw along at least one edge"),
+        ({"do": "line", "piece": "wall-1", "corners": "1,1"}, "Draw along at least one edge"),
         ({"do": "set", "which": "A1"}, "Nothing stands at A1."),
         ({"do": "form", "form": "castle"}, "is nothing to do here"),
         ({"do": "form", "form": "own", "on": "space"}, "What is the piece called?"),
@@ -99,14 +99,14 @@ def test_the_tray_counts_what_is_left(client: FlaskClient) -> None:
 
 
 def test_new_tables(client: FlaskClient) -> None:
-    """An empty board of any size up to 60, or a file; faults keep what was filled in."""
-    made = client.post("/setup", data={"game": "apex", "columns": "60", "rows": "60"})
-    assert _scene(client, made.location)["board"] == {"columns": 60, "rows": 60}
+    """An empty board of any size up to 40, or a file; faults keep what was filled in."""
+    made = client.post("/setup", data={"game": "apex", "columns": "40", "rows": "40"})
+    assert _scene(client, made.location)["board"] == {"columns": 40, "rows": 40}
     assert client.get(made.location).status_code == 200
-    bad = client.post("/setup", data={"game": "apex", "columns": "61", "rows": "5"})
+    bad = client.post("/setup", data={"game": "apex", "columns": "41", "rows": "5"})
     assert bad.status_code == 400
-    assert "scene.board.columns: This must be 60 or less." in bad.text
-    assert 'value="61"' in bad.text
+    assert "scene.board.columns: This must be 40 or less." in bad.text
+    assert 'value="41"' in bad.text
     assert client.post("/setup", data={"game": "chess"}).status_code == 400
     scene = {"game": "apex", "title": "T", "board": {"columns": 3, "rows": 3}}
     file = (io.BytesIO(json.dumps(scene).encode()), "t.json")

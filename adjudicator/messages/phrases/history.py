@@ -60,5 +60,6 @@ PHRASES: Phrases = {
     "archive.no-scene": "The first event must hold the scene that the table began with.",
     "archive.bad-event": "This is no event: it needs its number, kind, device, and what was done.",
     "archive.too-many": "The file tells of more than {most} events.",
+    "archive.too-large": "The file holds more than a table does: {most} entries are the most.",
     "archive.no-fit": "This does not fit what the table was before it.",
 }

@@ -25,6 +25,11 @@ PHRASES: Phrases = {
     "did.adjusted": "Changed {thing}",
     "did.resized": "The board is {columns} by {rows} now",
     "did.drawn": ("Drew a wall along one edge", "Drew walls along {count} edges", "count"),
+    "did.laid": (
+        "Put {thing} along one edge",
+        "Put {thing} along {count} edges",
+        "count",
+    ),
     "did.erased": (
         "Removed the wall from one edge",
         "Removed the walls from {count} edges",
@@ -48,6 +53,7 @@ PHRASES: Phrases = {
     ),
     "setup.no-resize": "The size of this board can't be changed.",
     "setup.no-lines": "Draw along at least one edge of the grid.",
+    "setup.no-free-edge": "There is no free edge left for it along that stroke.",
     "setup.corner-off-board": "The stroke leaves the board. Draw along the lines of the grid.",
     "setup.no-options": "There is nothing to set on this piece.",
     "setup.no-move": "A room stays where it is. Paint it anew.",

@@ -196,6 +196,22 @@ def test_a_push_waits_for_its_player() -> None:
     assert after(SCENE, **PUSH, choice=[4, 1])["figures"][1]["at"] == [4, 1]
 
 
+def test_a_push_that_moves_nobody_says_so() -> None:
+    """Against something it collides and stays; onto a crowd below there is no room."""
+    beside = {**PUSH, "from": {"figure": "E"}, "to": {"figure": "D"}}
+    wall = [*SCENE["components"], {"kind": "wall", "from": [6, 4], "to": [6, 5]}]
+    stays = ask({"scene": {**SCENE, "components": wall}, **beside})
+    assert stays.summary.message_id == "apex.push.stays"
+    around = [[3, 1], [3, 3], [2, 4], [4, 3], [4, 2], [4, 1]]
+    crowd = [{"id": f"n{n}", "squad": "red", "at": at} for n, at in enumerate(around)]
+    full = {**SCENE, "figures": [*SCENE["figures"][:2], *crowd]}
+    verdict = ask({"scene": full, **PUSH})
+    assert verdict.answer["to"] == [2, 2]
+    assert verdict.summary.message_id == "apex.push.no-room"
+    text = verdict_text(verdict, ENGLISH)
+    assert "No room: Bob stays on C3" in text
+
+
 def test_a_push_of_nobody_changes_nothing() -> None:
     """A push of an empty space can be asked about, but not done."""
     assert after(SCENE, **{**PUSH, "from": [6, 0], "to": [6, 1]}) is None

@@ -141,7 +141,7 @@ MISSING: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-PLACES = {"slot": "scene.aim-board"}
+PLACES = {"slot": "scene.aim-board.left"}
 
 
 @pytest.mark.parametrize("name", MISSING)

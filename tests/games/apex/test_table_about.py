@@ -100,3 +100,23 @@ def test_what_is_not_there(table: Table, word: str) -> None:
     """A word that names nothing is told so, with its place."""
     with pytest.raises(InputError):
         about(table, word, "at")
+
+
+def test_the_pieces_of_a_space_are_those_that_touch_it() -> None:
+    """On it, at its sides or around its corner, the highest first; a roof counts on its spaces."""
+    table = read_scene(
+        {
+            "game": "apex",
+            "board": {"columns": 6, "rows": 6},
+            "components": [
+                {"id": "house", "kind": "building", "at": [1, 1], "size": [2, 2]},
+                {"id": "wall", "kind": "wall", "from": [3, 1], "to": [3, 3]},
+                {"id": "roof wall", "kind": "wall", "from": [2, 1], "to": [2, 2], "base": 1},
+            ],
+        }
+    )
+    found = {space: [p.id for p in pieces] for space, pieces in table.pieces_by_space.items()}
+    assert found[Space(2, 1)] == ["roof wall", "house", "wall"]
+    assert found[Space(3, 1)] == ["wall"]
+    assert found[Space(1, 2)] == ["house"]
+    assert Space(0, 1) not in found

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from adjudicator.app.tables import examples
 from adjudicator.app.tray import alone
-from adjudicator.board.squares import Space
+from adjudicator.board.squares import Corner, Space
 from adjudicator.core.change import changed
 from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Held, Scene, SceneEdit, piece_called
@@ -67,6 +67,68 @@ def test_what_may_not_stand_is_refused_by_the_code_that_refuses_scenes() -> None
     assert told.value.message_id == "apex.scene.taken"
 
 
+def draw(scene: Scene, piece: str, *corners: tuple[int, int]) -> dict[str, Any]:
+    """The scene after a stroke from corner to corner."""
+    assert SETUP.drawn
+    kind = piece_called(SETUP.pieces(GAME.read_scene(scene)), piece)
+    return after(scene, SETUP.drawn(scene, kind, [Corner(*corner) for corner in corners]))
+
+
+def runs(scene: Scene) -> list[tuple[Any, ...]]:
+    """The edge pieces of a scene: kind, ends and base."""
+    pieces = (entry for entry in scene["components"] if "from" in entry)
+    return [(one["kind"], one["from"], one["to"], one["base"]) for one in pieces]
+
+
+def test_a_stroke_lays_walls_as_the_box_has_them() -> None:
+    """Five edges are a Wall of 3 and one of 2; around a corner, the next run begins."""
+    scene = draw(EMPTY, "wall-1", (1, 2), (6, 2))
+    assert runs(scene) == [("wall", [1, 2], [4, 2], 0), ("wall", [4, 2], [6, 2], 0)]
+    scene = draw(EMPTY, "wall-2", (4, 1), (4, 2), (5, 2))
+    assert runs(scene) == [("wall", [4, 1], [4, 2], 0), ("wall", [4, 2], [5, 2], 0)]
+    scene = draw(EMPTY, "half-wall-1", (3, 4), (3, 2))
+    assert runs(scene) == [("half-wall", [3, 2], [3, 3], 0), ("half-wall", [3, 3], [3, 4], 0)]
+
+
+def test_a_stroke_takes_what_is_left_in_the_box() -> None:
+    """Six Walls of 3 are all there are; the next run is made of shorter ones."""
+    scene = EMPTY
+    for row in range(6):
+        scene = draw(scene, "wall-3", (0, row), (3, row))
+    assert runs(draw(scene, "wall-3", (0, 8), (3, 8)))[6:] == [
+        ("wall", [0, 8], [2, 8], 0),
+        ("wall", [2, 8], [3, 8], 0),
+    ]
+
+
+def test_a_stroke_goes_around_what_stands_there_and_up_to_the_roof() -> None:
+    """A taken edge stays as it is; along and over a Building the pieces stand on its roof."""
+    scene = draw(EMPTY, "supply-bin-1", (3, 5), (4, 5))
+    scene = draw(scene, "wall-3", (2, 5), (6, 5))
+    assert runs(scene)[1:] == [("wall", [2, 5], [3, 5], 0), ("wall", [4, 5], [6, 5], 0)]
+    roof = put(EMPTY, "building-2x2", 4, 4)
+    assert runs(draw(roof, "wall-1", (2, 4), (6, 4))) == [
+        ("wall", [2, 4], [3, 4], 0),
+        ("wall", [3, 4], [5, 4], 1),
+        ("wall", [5, 4], [6, 4], 0),
+    ]
+    assert runs(draw(roof, "wall-1", (3, 3), (5, 3))) == [("wall", [3, 3], [5, 3], 1)]
+    for corners in ([(1, 1)], [(1, 1), (13, 1)], [(3, 5), (4, 5)]):
+        with pytest.raises(InputError):
+            draw(scene, "wall-3", *corners)
+    with pytest.raises(InputError):
+        draw(scene, "building-2x2", (1, 1), (3, 1))
+
+
+def test_a_stroke_lays_pieces_of_the_players_in_their_own_length() -> None:
+    """A Shield of 2 edges along 5 edges: two of them."""
+    (form,) = SETUP.forms
+    scene = after(EMPTY, form.filled(EMPTY, {"name": "Shield", "on": "edge", "long": 2}))
+    scene = draw(scene, "own:Shield", (1, 1), (6, 1))
+    assert runs(scene) == [("custom", [1, 1], [3, 1], 0), ("custom", [3, 1], [5, 1], 0)]
+    assert {entry["name"] for entry in scene["components"]} == {"Shield"}
+
+
 def test_figures_have_ids_by_squad() -> None:
     """The first that is free; names are given later."""
     scene = put(put(put(EMPTY, "figure-red", 1, 1), "figure-blue", 2, 1), "figure-red", 3, 1)
@@ -116,6 +178,27 @@ def test_players_make_pieces_that_are_kept_as_cards() -> None:
         assert alone(GAME, piece)
     edge = after(EMPTY, form.filled(EMPTY, {"name": "Shield", "on": "edge"}))
     assert put(edge, "own:Shield", 3.1, 2.5)["components"][0]["to"] == [3, 3]
+
+
+def test_players_pieces_have_any_size() -> None:
+    """Spaces across and down, or edges along; the piece is placed, turned and offered so."""
+    (form,) = SETUP.forms
+    rock = {"name": "Rock", "on": "space", "across": 3, "down": 2}
+    scene = after(EMPTY, form.filled(EMPTY, rock))
+    scene = after(scene, form.filled(scene, {"name": "Shield", "on": "edge", "long": 2}))
+    assert scene["own-pieces"] == [
+        {"name": "Rock", "on": "space", "tags": [], "size": [3, 2]},
+        {"name": "Shield", "on": "edge", "tags": [], "length": 2},
+    ]
+    scene = put(put(scene, "own:Rock", 3.5, 3), "own:Shield", 8.4, 6.1)
+    scene = after(scene, SETUP.turned(scene, Held("custom-0")))
+    rock, shield = scene["components"]
+    assert (rock["at"], rock["size"]) == ([2, 2], [2, 3])
+    assert (shield["from"], shield["to"]) == ([7, 6], [9, 6])
+    bare = {key: value for key, value in scene.items() if key != "own-pieces"}
+    found = {piece.name: piece.size for piece in SETUP.pieces(GAME.read_scene(bare))}
+    assert (found["Rock"], found["Shield"]) == ((2, 3), (2, 0))
+    assert all(alone(GAME, piece) for piece in SETUP.pieces(GAME.read_scene(scene)))
 
 
 def test_a_custom_piece_without_a_card_is_offered_again() -> None:

@@ -102,6 +102,92 @@ def test_the_transition_burns_whoever_is_outside() -> None:
     assert after["time"]["round"] == 2
 
 
+#: A transition with the Ring, a cooldown and a token under the next Round.
+TRANSITION: dict[str, Any] = {
+    **SCENE,
+    "ring": {"left": 0, "top": 0, "right": 7, "bottom": 2},
+    "time": {
+        "round": 3,
+        "turn": "transition",
+        "activated": ["A", "B"],
+        "tokens": [
+            {"id": "dome", "owner": "B", "track": "cooldown", "at": 2},
+            {"id": "drop", "track": "round", "at": 4},
+        ],
+    },
+}
+
+
+def _step(scene: dict[str, Any], **params: object) -> dict[str, Any]:
+    """The scene after the next step of the transition, with what the Ring needs there."""
+    now = ask({"scene": scene, "ask": "turn", "phase": "transition"}).answer["now"]
+    wanted = {"ring-damage": "damage", "square": "card"}.get(str(now))
+    given = {wanted: params[wanted]} if wanted else {}
+    return played(scene, "turn", phase="transition", **given)
+
+
+def test_the_transition_is_walked_with_ticks() -> None:
+    """Each step does what it says; all of them come to what doing it at once does."""
+    ring = {"damage": 5, "card": {"top": 1}}
+    at_once = played(TRANSITION, "transition", **ring)
+    scene, seen = _step(TRANSITION, **ring), []
+    assert [figure.get("health") for figure in scene["figures"]] == [None, 35]
+    while scene["time"]["turn"] == "transition":
+        seen.append(scene["time"]["ticked"][-1])
+        scene = _step(scene, **ring)
+    assert scene == at_once
+    assert seen == [
+        "ring-damage", "feat-cards", "cooldown", "round-marker", "square", "diamond", "draft-cards",
+    ]  # fmt: skip
+
+
+def test_the_rest_of_a_transition_is_done_at_once() -> None:
+    """Whatever step it has got to, nothing is done twice."""
+    ring = {"damage": 5, "card": {"top": 1}}
+    at_once, scene = played(TRANSITION, "transition", **ring), TRANSITION
+    for _ in range(7):
+        scene = _step(scene, **ring)
+        assert played(scene, "transition", **ring) == at_once
+        line = _line(scene)
+        assert (line.next.action, line.then.action) == ("transition", "turn")
+
+
+def test_a_ring_that_moved_in_the_transition_does_not_burn_in_it_any_more() -> None:
+    """Its damage comes before its card: whoever is overtaken is spared until the next Round."""
+    scene = {**TRANSITION, "ring": {"left": 0, "top": 0, "right": 7, "bottom": 7}}
+    moved = played(scene, "ring", card={"bottom": 5})
+    assert moved["time"]["ticked"] == ["ring-damage", "square"]
+    after = played(moved, "transition")
+    assert [figure.get("health") for figure in after["figures"]] == [None, None]
+    assert (after["time"]["round"], "ticked" in after["time"]) == (4, False)
+
+
+def test_the_ring_s_damage_is_asked_for_when_its_step_comes() -> None:
+    """Nobody has entered it: the step waits, and no other number is missing."""
+    verdict = ask({"scene": TRANSITION, "ask": "turn", "phase": "transition"})
+    assert (verdict.certainty, [one.at for one in verdict.missing]) == ("unknown", ["damage"])
+    ticked = {**TRANSITION["time"], "ticked": ["ring-damage"]}
+    assert ask({"scene": {**TRANSITION, "time": ticked}, "ask": "turn", "phase": "transition"}
+               ).certainty == "book"  # fmt: skip
+
+
+def test_what_is_due_is_resolved_before_the_squad_acts() -> None:
+    """It is the first step of the turn's checklist, also of the squad that comes second."""
+    token = {
+        "id": "t",
+        "name": "Smoke Launcher",
+        "label": "duration",
+        "track": "initiative",
+        "at": 2,
+    }
+    time = {"round": 1, "turn": "blue", "activated": ["A"], "tokens": [{**token, "cooldown": 3}]}
+    scene = {**SCENE, "time": time}
+    assert _line(scene).next.action == "turn"
+    after = played(scene, "turn", phase="turn")
+    assert after["time"]["tokens"][0]["track"] == "cooldown"
+    assert ask({"scene": after, "ask": "turn", "phase": "turn"}).answer["now"] == "activations"
+
+
 def test_a_scene_without_turns_is_as_before() -> None:
     """Without a clock there is no line, and a move writes nothing of a turn."""
     bare = {name: value for name, value in SCENE.items() if name != "time"}

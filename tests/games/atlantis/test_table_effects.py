@@ -40,6 +40,26 @@ def test_values_count_while_the_effect_holds() -> None:
     assert (values["attack"], values["initiative"]) == (6, 3)
 
 
+def test_a_number_read_from_a_card_has_items_and_effects_added() -> None:
+    """However it is told; a number in a card's text stays as it is. Steps name what is added."""
+    scene = _scene(gives={"movement": 1, "initiative": -2})
+    scene["units"][0]["items"] = {"movement": 1, "initiative": 1}
+    for told in ({"played": {"arien": 8, "wasp": 7}}, {"cards": _cards(8, 7)}):
+        assert answer(scene, "initiative", coin="red", **told)["order"][0] == "wasp"
+    by_action = ask(q("move", scene, unit="arien", spaces=0))
+    assert max(each["cost"] for each in by_action.answer["reach"]) == 2
+    assert [step.rule for step in by_action.steps][:2] == [
+        "atlantis.item.bonus",
+        "atlantis.effect.counts",
+    ]
+    by_text = answer(scene, "move", unit="arien", spaces=0, by="text")["reach"]
+    assert max(each["cost"] for each in by_text) == 0
+
+
+def _cards(arien: int, wasp: int) -> list[dict[str, Any]]:
+    return [{"player": "arien", "initiative": arien}, {"player": "wasp", "initiative": wasp}]
+
+
 def test_a_radius_moves_with_its_hero() -> None:
     """Whoever is within it now is reached; the Hero's own side, or the other."""
     scene = _scene(gives={"cannot-move": True}, side="enemies", among="heroes", radius=1)

@@ -5,6 +5,7 @@ from typing import Any
 from adjudicator.app.judge import answer, ask
 from adjudicator.core.piece_card import TurnLine
 from adjudicator.games import GAMES
+from adjudicator.messages.renderer import ENGLISH
 
 GAME = GAMES["flashpoint"]
 GRUNT = {
@@ -98,6 +99,78 @@ def test_what_a_move_shows_is_due_at_once() -> None:
     scene = done(scene, "hide", operative="A", hits=2)
     assert "due" not in scene["time"]
     assert not line(scene).follows
+
+
+def causes(scene: dict[str, Any]) -> list[tuple[str, str]]:
+    """What the deed of a scene causes: what it is, and whether it has happened."""
+    card = line(scene).deed
+    return [(one.said.phrase, one.state) for one in card.consequences] if card else []
+
+
+def test_a_deed_lists_all_that_it_causes() -> None:
+    """What has happened is ticked, one thing is decided now, and the rest is still to come."""
+    spawns, check = "flashpoint.deed.spawn", "flashpoint.deed.check"
+    scene = done(done(SCENE, "start-mission"), "walk", operative="A", to=[1, 0])
+    assert causes(scene) == [(spawns, "now"), (check, "next")]
+    scene = done(scene, "spawn", unit="P", enemy="Grunt", count=2)
+    assert causes(scene) == [("flashpoint.deed.in-view", "done"), (check, "now")]
+    card = line(scene).deed
+    assert card is not None
+    assert ENGLISH.word(card.said) == "Ada moves to B1"
+    assert [ENGLISH.word(note) for note in card.notes] == ["1 zone", "1 Movement token"]
+    assert ENGLISH.word(card.consequences[0].note) == "It spawned: 2 × Grunt"
+    scene["units"][0]["figures"] = [GRUNT]
+    assert line(done(scene, "hide", operative="A", hits=0)).deed is None
+
+
+def test_the_deed_says_how_each_check_turned_out() -> None:
+    """Of two Operatives who see a Patrol come, one has passed the check and one still has to."""
+    two = [{"id": name, "name": name, "zone": [1, 0]} for name in ("Ada", "Bo")]
+    units = [{"id": "P", "zone": [1, 1], "figures": [GRUNT], "blip": "patrol"}]
+    time = {"round": 1, "step": "enemy-movement"}
+    scene = {**SCENE, "operatives": two, "units": units, "time": time}
+    scene["tokens"] = [{"id": "in", "kind": "insertion", "zone": [1, 0]}]
+    scene["doors"] = [{"id": "d", "edge": [[1, 1], [2, 1]], "state": "closed"}]
+    scene = done(scene, "enemy-move", unit="P")
+    count = len(causes(scene))
+    scene = done(scene, "hide", operative="Ada", hits=4)
+    assert len(causes(scene)) == count
+    assert causes(scene)[0] == ("flashpoint.deed.check-passed", "done")
+
+
+def test_every_attack_of_a_card_becomes_due() -> None:
+    """The attacks of an Enemy are made from top to bottom, each on whom it then prefers."""
+    two = {**GRUNT, "attacks": [{"attack": 5, "damage": 2, "range": [0, 4]}]}
+    bo = {"id": "B", "name": "Bo", "zone": [1, 1], "damage": 5, "exhausted": 1}
+    unit = {"id": "G", "zone": [1, 1], "aware": True, "figures": [two]}
+    time = {"round": 1, "step": "enemy-activation"}
+    scene = {**SCENE, "alarm": True, "units": [unit], "time": time}
+    scene["operatives"] = [{**SCENE["operatives"][0], "zone": [1, 0]}, bo]
+    scene = done(scene, "enemy-activation", unit="G")
+    verb = line(scene).next
+    assert verb is not None
+    assert (verb.action, verb.to, verb.fields) == ("enemy-attack", "B", ())
+    scene = done(scene, "defend", unit="G", operative="B", hits=0)
+    verb = line(scene).next
+    assert verb is not None
+    # Bo is down: the second attack is on Ada.
+    assert (verb.action, verb.to, verb.fields) == ("enemy-attack", "A", (("attack", "2"),))
+    assert ("flashpoint.deed.attack-failed", "done") in causes(scene)
+    scene = done(scene, "defend", unit="G", operative="A", hits=0, attack=2)
+    assert "due" not in scene["time"]
+    assert scene["operatives"][0]["damage"] == 3
+
+
+def test_an_attack_without_a_target_is_passed_over() -> None:
+    """Only the second attack reaches anybody, so it is the one that is due."""
+    far = {**GRUNT, "range": [0, 0], "attacks": [{"attack": 5, "damage": 2, "range": [1, 4]}]}
+    unit = {"id": "G", "zone": [1, 1], "aware": True, "figures": [far]}
+    time = {"round": 1, "step": "enemy-activation"}
+    scene = {**SCENE, "alarm": True, "units": [unit], "time": time}
+    scene["operatives"] = [{**SCENE["operatives"][0], "zone": [1, 0]}]
+    verb = line(done(scene, "enemy-activation", unit="G")).next
+    assert verb is not None
+    assert verb.fields == (("attack", "2"),)
 
 
 def test_what_is_due_can_be_left_out() -> None:

@@ -10,6 +10,7 @@ from adjudicator.games.apex.table.sketch import PAWNS
 from adjudicator.games.apex.table.state import Legend, Table
 from adjudicator.games.apex.turns.activation import Objection, judge_activation
 from adjudicator.games.apex.turns.legend_actions import ACTION_POINTS
+from adjudicator.games.apex.turns.progress import is_due_first
 from adjudicator.games.apex.turns.questions.activation import acts_of
 
 #: The action of an activation that a verb is.
@@ -37,10 +38,22 @@ def turn_line(table: Table) -> TurnLine | None:
         end = Said("apex.turn-line.end-activation")
         verb = Verb("activation", end, start=clock.active, here=False)
         return TurnLine(where, shape, left, ACTION_POINTS, next=verb, others=_OTHERS)
-    waiting = still_to_act(table) if clock.turn != "transition" else ()
+    if clock.turn == "transition":
+        return _in_transition(clock)
+    waiting = still_to_act(table)
     return TurnLine(
-        _where(clock), shape, next=_next(table, clock), others=(*map(_activate, waiting), *_OTHERS)
+        _where(clock), shape, next=_next(table), others=(*map(_activate, waiting), *_OTHERS)
     )
+
+
+def _in_transition(clock: Clock) -> TurnLine:
+    """All that is left at once, or step by step; once a step is ticked, the page shows the next."""
+    note = Said("apex.turn-line.step-by-step")
+    step = Verb("turn", note, fields=(("phase", "transition"),), here=False)
+    at_once = Verb("transition", Said("apex.turn-line.transition-now"), here=False)
+    others = (step, *(verb for verb in _OTHERS if verb.action != "turn"))
+    then = step if clock.ticked else None
+    return TurnLine(_where(clock), next=at_once, others=others, then=then)
 
 
 def _activate(legend: Legend) -> Verb:
@@ -101,10 +114,11 @@ def _active(table: Table, clock: Clock) -> Said:
     return Said("apex.turn-line.active", facts)
 
 
-def _next(table: Table, clock: Clock) -> Verb | None:
+def _next(table: Table) -> Verb | None:
     """What comes next while nobody is active: the last Legend of the squad, or the next turn."""
-    if clock.turn == "transition":
-        return Verb("transition", Said("apex.turn-line.transition-now"), here=False)
+    if is_due_first(table):
+        due = Said("apex.turn-line.due")
+        return Verb("turn", due, fields=(("phase", "turn"),), here=False)
     waiting = still_to_act(table)
     if len(waiting) == 1:
         facts = (("legend", waiting[0].name),)

@@ -19,7 +19,11 @@ OFF_RANGE = 10
 #: What is missing because someone is off the map; nobody can enter it.
 NOT_ENTERED = "distance"
 #: What belongs to no weapon: the fields of the scene that hold it.
-_FIELDS = {"modifier": "aim-board", "deck": "aim-deck"}
+_FIELDS = {
+    "modifier-left": ("aim-board", "left"),
+    "modifier-right": ("aim-board", "right"),
+    "deck": ("aim-deck",),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +195,7 @@ def listed(shot: Shot, names: Iterable[str]) -> Listing:
 def _place(shot: Shot, name: str) -> str:
     if name == "helmet":
         return shot.target.kit.place_of("helmet-ignores")
-    return place("scene", _FIELDS[name]) if name in _FIELDS else place(shot.arms.at, name)
+    return place("scene", *_FIELDS[name]) if name in _FIELDS else place(shot.arms.at, name)
 
 
 def _label(shot: Shot, name: str) -> Said:

@@ -22,7 +22,7 @@ Why = Literal["value", "below", "above", "cover", "hit-icon", "miss-icon"]
 HITS = frozenset({"below", "hit-icon"})
 
 #: What may be missing once the cards are told.
-LATE = frozenset({"damage", "headshot", "helmet"})
+LATE = frozenset({"damage", "headshot", "helmet", "modifier-left", "modifier-right"})
 
 #: Stability beyond this has no effect.
 MOST_STABILITY = 3
@@ -51,6 +51,12 @@ class Lane:
         """The modifier of each card's slot, in the order of the cards."""
         return [modifier for modifier in self.modifiers for _ in range(self.cards_each)]
 
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """The sides of the board with a slot of this shot whose modifier is not known."""
+        slots = zip(self.slots, self.modifiers, strict=True)
+        return tuple(dict.fromkeys(_side(slot) for slot, value in slots if value is None))
+
 
 def lane_of(table: Table, shot: Shot, consult: Consultation) -> Lane | None:
     """Which slots the cards go to; nothing where the Fire Rate is not known."""
@@ -66,6 +72,10 @@ def lane_of(table: Table, shot: Shot, consult: Consultation) -> Lane | None:
     slots = tuple(slot if last is None else min(slot, last) for slot in wanted)
     modifiers = tuple(_modifier(table, slot) for slot in slots)
     return Lane(slots, modifiers, each, last, list(slots) != wanted)
+
+
+def _side(slot: int) -> str:
+    return "modifier-left" if slot < 0 else "modifier-right"
 
 
 def _modifier(table: Table, slot: int) -> int | None:
@@ -151,21 +161,21 @@ def circumstances(
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One Aim card in its slot."""
+    """One Aim card in its slot; whether it hits is None where that rests on a missing modifier."""
 
     card: AimCard
     slot: int
-    modifier: int
-    hit: bool
+    modifier: int | None
+    hit: bool | None
     why: Why
     clash: bool
     headshot: bool = False
     shielded: bool = False
 
     @property
-    def total(self) -> int:
+    def total(self) -> int | None:
         """Its value with the slot's modifier."""
-        return self.card.value + self.modifier
+        return None if self.modifier is None else self.card.value + self.modifier
 
 
 @dataclass(slots=True)
@@ -186,9 +196,14 @@ class Volley:
         return self.aim.legal is True and not set(self.missing) - LATE
 
     @property
+    def is_open(self) -> bool:
+        """Whether nobody knows yet if one of the cards hits."""
+        return any(outcome.hit is None for outcome in self.outcomes)
+
+    @property
     def hits(self) -> int:
-        """Cards that hit, and those that Semi-Hits score."""
-        return sum(outcome.hit for outcome in self.outcomes) + self.extra_hits
+        """Cards that surely hit, and those that Semi-Hits score."""
+        return sum(outcome.hit is True for outcome in self.outcomes) + self.extra_hits
 
     @property
     def extra_hits(self) -> int:
@@ -230,8 +245,6 @@ def prepare(table: Table, shot: Shot, icons: IconEffects, consult: Consultation)
     volley.missing.update(aim.missing)
     if lane is None:
         volley.missing["rate"] = rules.FIRE_RATE
-    elif None in lane.modifiers:
-        volley.missing["modifier"] = rules.FIRE_MODIFIER
     return volley
 
 
@@ -249,6 +262,8 @@ def fire(
     volley.outcomes = _with_headshots(volley, list(_outcomes(volley, cards)))
     volley.semi_hits = sum(map(volley.circumstances.semi_hits, cards))
     weapon = shot.arms.weapon
+    opened = (_side(outcome.slot) for outcome in volley.outcomes if outcome.hit is None)
+    volley.missing.update(dict.fromkeys(opened, rules.FIRE_MODIFIER))
     if volley.hits and weapon.damage is None:
         volley.missing["damage"] = rules.FIRE_DAMAGE
     if volley.headshots and weapon.headshot is None:
@@ -269,10 +284,13 @@ def _outcomes(volley: Volley, cards: tuple[AimCard, ...]) -> Iterator[Outcome]:
     # While cards are drawn there are fewer of them than slots.
     for card, slot, modifier in zip(cards, slots, lane.of_cards, strict=False):
         why = volley.circumstances.automatic(card)
-        added = modifier or 0
-        hit = why in HITS if why else card.value + added >= difficulty
+        hit = why in HITS if why else _reaches(card, modifier, difficulty)
         clash = volley.circumstances.clash(card)
-        yield Outcome(card, slot, added, hit, why or "value", clash)
+        yield Outcome(card, slot, modifier, hit, why or "value", clash)
+
+
+def _reaches(card: AimCard, modifier: int | None, difficulty: int) -> bool | None:
+    return None if modifier is None else card.value + modifier >= difficulty
 
 
 def helmet_of(shot: Shot) -> tuple[int, int]:
@@ -287,7 +305,7 @@ def _with_headshots(volley: Volley, outcomes: list[Outcome]) -> list[Outcome]:
     left, most = helmet_of(volley.aim.shot)
     found = []
     for outcome in outcomes:
-        scores = outcome.hit and volley.circumstances.has(outcome.card, Icon.HEADSHOT)
+        scores = outcome.hit is True and volley.circumstances.has(outcome.card, Icon.HEADSHOT)
         taken = scores and left > 0 and outcome.card.value <= most
         left -= taken
         found.append(replace(outcome, headshot=scores and not taken, shielded=taken))

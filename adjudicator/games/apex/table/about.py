@@ -61,7 +61,9 @@ def _space(table: Table, space: Space, level: int) -> tuple[RuleId, ...]:
         rule_id("los.own-edge"): level > 0,
         rule_id("move.occupied"): space in table.standing or space in table.occupied,
         rule_id("move.border"): at_border,
-        rule_id("zone.inside"): any(_in_zone(piece, space, level) for piece in table.pieces),
+        rule_id("zone.inside"): any(
+            _in_zone(piece, space, level) for piece in table.pieces_by_space.get(space, ())
+        ),
     }
     return tuple(rule_id for rule_id, bears in bearing.items() if bears)
 
@@ -75,16 +77,16 @@ def _in_zone(piece: Piece, space: Space, level: int) -> bool:
 
 def _pieces(table: Table, place: Place) -> Iterator[Piece]:
     """What stands on a place or at its sides, the highest first."""
+    spot = square_spot(place)
+    if isinstance(spot, Space):
+        yield from table.pieces_by_space.get(spot, ())
+        return
     for piece in sorted(table.pieces, key=lambda piece: -piece.base):
-        if _touches(piece, square_spot(place)):
+        if _touches(piece, spot):
             yield piece
 
 
-def _touches(piece: Piece, spot: Space | Corner | Edge) -> bool:
-    if isinstance(spot, Space):
-        beside = not piece.spaces and bool({*spot.edges} & {*piece.edges})
-        zone = piece.corner is not None and spot in piece.corner.spaces
-        return spot in piece.spaces or beside or zone
+def _touches(piece: Piece, spot: Corner | Edge) -> bool:
     if isinstance(spot, Corner):
         return piece.corner == spot or any(spot in edge.ends for edge in piece.edges)
     return spot in piece.edges

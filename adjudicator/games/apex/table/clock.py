@@ -24,6 +24,20 @@ Squad = Literal["red", "blue"]
 Turn = Literal["red", "blue", "transition"]
 Track = Literal["initiative", "cooldown", "round"]
 Label = Literal["duration", "delay"]
+#: The steps of a transition, by either book; see the checklists.
+TransitionStep = Literal[
+    "ring-damage",
+    "feat-cards",
+    "cooldown",
+    "round-marker",
+    "trophy",
+    "square",
+    "diamond",
+    "draft-cards",
+    "initiative",
+    "square-icons",
+    "tokens",
+]
 Positions = Annotated[StrictInt, Field(ge=1, le=40)]
 
 #: The positions of the Initiative marker in a round.
@@ -84,6 +98,8 @@ class Clock(Record):
     #: Who is active, and what it has done so far.
     active: Id | None = None
     done: Annotated[tuple[ActRecord, ...], Field(max_length=50)] = ()
+    #: The steps of the transition that is going on which are done already.
+    ticked: Annotated[tuple[TransitionStep, ...], Field(max_length=11)] = ()
 
     @property
     def number(self) -> int:
@@ -129,7 +145,8 @@ def cooling(token: Token, position: int) -> Token:
 
 def written_clock(clock: Clock) -> JsonObject:
     """The Round board, as a scene writes it."""
-    written = clock.model_dump(mode="json", exclude_none=True, exclude={"done"})
+    left_out = {"done"} if clock.ticked else {"done", "ticked"}
+    written = clock.model_dump(mode="json", exclude_none=True, exclude=left_out)
     if clock.active is None:
         return written
     done = (act.model_dump(mode="json", exclude_defaults=True) for act in clock.done)

@@ -69,9 +69,15 @@ CUSTOM_PLACES: Mapping[str, Place] = MappingProxyType(
 )
 
 
+#: How many spaces a custom component covers each way at most, and how many edges it runs along.
+LONGEST_SIDE = 12
+LONGEST_RUN = 3
+
+
 def custom_kind(on: str, tags: Iterable[str]) -> Kind:
     """The kind of a component whose tags the players have read off their own sheet."""
-    return Kind("custom", CUSTOM_PLACES[on], frozenset(tags), frozenset(), range(1, 4))
+    lengths = range(1, LONGEST_RUN + 1)
+    return Kind("custom", CUSTOM_PLACES[on], frozenset(tags), frozenset(), lengths)
 
 
 #: How high a component may be by its LEVEL tag.

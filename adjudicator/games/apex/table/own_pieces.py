@@ -2,15 +2,21 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StrictInt
 
-from adjudicator.core.input import Record
+from adjudicator.core.input import Pair, Record
+from adjudicator.games.apex.table.components import LONGEST_RUN
 from adjudicator.games.apex.table.kit import Name
 
 
 class OwnPiece(Record):
-    """A piece that the players read off their own sheets: its name, place and tags."""
+    """A piece that the players read off their own sheets: its name, place, tags and size.
+
+    `size` is in spaces, across and down; `length` is in edges. One that is left out is 1.
+    """
 
     name: Name
     on: Literal["space", "edge", "intersection"]
     tags: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
+    size: Pair | None = None
+    length: Annotated[StrictInt, Field(ge=1, le=LONGEST_RUN)] | None = None

@@ -8,12 +8,22 @@ from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.board.squares import Corner, Edge, Space, edges_between, outline, rectangle
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import MOST_PIECES, Pair, Record, check_rulings, place, read
+from adjudicator.core.input import (
+    LONGEST_SIDE,
+    MOST_FIGURES,
+    MOST_PIECES,
+    Pair,
+    Record,
+    check_rulings,
+    place,
+    read,
+)
 from adjudicator.core.spelling import nearest
 from adjudicator.games.apex.table.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.table.components import (
     CUSTOM_PLACES,
     KINDS,
+    LONGEST_SIDE,
     Kind,
     Tag,
     custom_kind,
@@ -36,7 +46,7 @@ from adjudicator.games.apex.table.rulings import RULINGS
 from adjudicator.games.apex.table.stacking import check_stacking
 from adjudicator.games.apex.table.state import Cards, Figure, Legend, Piece, Table
 
-LongSide = Annotated[StrictInt, Field(ge=1, le=60)]
+LongSide = Annotated[StrictInt, Field(ge=1, le=LONGEST_SIDE)]
 
 #: Where the parts of a component are given, by the place that its kind stands on.
 FIELDS = {
@@ -95,7 +105,7 @@ class SceneRecord(Record):
     rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
     board: BoardRecord
     components: Annotated[tuple[ComponentRecord, ...], Field(max_length=MOST_PIECES)] = ()
-    figures: Annotated[tuple[FigureRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    figures: Annotated[tuple[FigureRecord, ...], Field(max_length=MOST_FIGURES)] = ()
     loot: Annotated[tuple[Loot, ...], Field(max_length=MOST_PIECES)] = ()
     ring: Ring | None = None
     aim_deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] = Field((), alias="aim-deck")
@@ -123,6 +133,7 @@ def read_scene(data: object, at: str = "scene") -> Table:
         _check_space(Space(*loot.at), record.board, place(at, "loot", number, "at"))
     for number, own in enumerate(record.own_pieces):
         read_tags(own.tags, place(at, "own-pieces", number, "tags"))
+        _custom_size(own.size, place(at, "own-pieces", number))
     edition = EDITIONS[record.edition]
     if record.time:
         check_round(record.time, edition.last_round, place(at, "time"))
@@ -204,6 +215,8 @@ def _check_fields(component: ComponentRecord, kind: Kind, at: str) -> None:
     optional: tuple[str, ...] = CUSTOM_FIELDS if kind.name == "custom" else ("name",)
     if Tag.INTERACTIVE in kind.tags:
         optional = (*optional, "opened")
+    if component.on == "space":
+        optional = (*optional, "size")
     given = component.model_dump(by_alias=True, exclude={"kind", "id", "base"}, exclude_none=True)
     for field in needed:
         if field not in given:
@@ -237,7 +250,7 @@ def _footprint(component: ComponentRecord, kind: Kind, board: BoardRecord, at: s
 def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...]:
     corner = Space(*component.at) if component.at else Space(0, 0)
     if kind.place == "space":
-        return (corner,)
+        return rectangle(corner, *_custom_size(component.size, at))
     if component.size not in kind.sizes:
         sizes = tuple(sorted(kind.sizes))
         size = component.size
@@ -245,6 +258,14 @@ def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...
             place(at, "size"), "apex.scene.wrong-size", kind=kind.name, size=size, sizes=sizes
         )
     return rectangle(corner, *component.size)
+
+
+def _custom_size(size: tuple[int, int] | None, at: str) -> tuple[int, int]:
+    """How many spaces a custom component covers, across and down; one, if it doesn't say."""
+    across, down = size or (1, 1)
+    if not (1 <= across <= LONGEST_SIDE and 1 <= down <= LONGEST_SIDE):
+        raise InputError(place(at, "size"), "apex.scene.custom-size", most=LONGEST_SIDE)
+    return across, down
 
 
 def _run(component: ComponentRecord, kind: Kind, board: BoardRecord, at: str) -> tuple[Edge, ...]:

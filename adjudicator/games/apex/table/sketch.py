@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from adjudicator.board.squares import Position, Space
+from adjudicator.board.squares import Space
 from adjudicator.core.sketch import (
     Bar,
     BarShape,
@@ -76,11 +76,14 @@ def _bar(piece: Piece) -> Bar:
 
 
 def _sign(piece: Piece) -> Sign:
-    at: Position = piece.corner or (piece.spaces[0].c + 0.5, piece.spaces[0].r + 0.5)
     shape, name = _SIGNS.get(piece.facts.shape, "note"), piece.name or thing(piece)
     # A zone lies over spaces: these are tapped.
-    cell = "" if piece.corner else "{},{}".format(*piece.spaces[0])
-    return Sign(piece.id, at, shape, piece.base, name, cell=cell)
+    if piece.corner:
+        return Sign(piece.id, piece.corner, shape, piece.base, name)
+    first, last = piece.spaces[0], piece.spaces[-1]
+    at = (first.c + last.c + 1) / 2, (first.r + last.r + 1) / 2
+    size = (last.c - first.c + 1, last.r - first.r + 1)
+    return Sign(piece.id, at, shape, piece.base, name, cell="{},{}".format(*first), size=size)
 
 
 def _pawn(figure: Figure) -> Pawn:

@@ -61,14 +61,12 @@ class _Storeys:
                 )
 
     def _check_on_space(self, piece: Piece, at: str) -> None:
-        space = piece.spaces[0]
-        level = self.level(space)
-        if piece.base > level:
-            raise InputError(
-                at, "apex.scene.nothing-under", base=piece.base, space=space, level=level
-            )
-        if piece.base < level:
-            raise InputError(at, "apex.scene.under-roof", base=piece.base, space=space, level=level)
+        for space in piece.spaces:
+            level = self.level(space)
+            if piece.base != level:
+                fault = "nothing-under" if piece.base > level else "under-roof"
+                facts = {"base": piece.base, "space": space, "level": level}
+                raise InputError(at, f"apex.scene.{fault}", **facts)
 
     def _check_around(self, piece: Piece, spaces: Sequence[Space], at: str) -> None:
         """A piece on an edge or corner: one space there must carry it, and no building hold it."""

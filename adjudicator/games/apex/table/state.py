@@ -220,6 +220,17 @@ class Table:
         """The spaces that are occupied by something other than a figure."""
         return _by_space(piece for piece in self.pieces if Tag.OCCUPY_SPACE in piece.tags)
 
+    @shared_property
+    def pieces_by_space(self) -> Mapping[Space, tuple[Piece, ...]]:
+        """What stands on each space, at its sides or around a corner of it, the highest first."""
+        found: dict[Space, list[Piece]] = {}
+        for piece in sorted(self.pieces, key=lambda piece: -piece.base):
+            beside = () if piece.spaces else (s for edge in piece.edges for s in edge.spaces)
+            around = piece.corner.spaces if piece.corner else ()
+            for space in dict.fromkeys((*piece.spaces, *beside, *around)):
+                found.setdefault(space, []).append(piece)
+        return {space: tuple(pieces) for space, pieces in found.items()}
+
     @cached_property
     def standing(self) -> Mapping[Space, Figure]:
         """Who stands where."""

@@ -12,6 +12,8 @@ from adjudicator.games.apex.table.fields import Fields, Params
 from adjudicator.games.apex.table.legends import all_legends
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns import legend_actions
+from adjudicator.games.apex.turns.checklists import checklist
+from adjudicator.games.apex.turns.progress import reached
 from adjudicator.games.apex.turns.questions.activation import ActivationParams
 from adjudicator.games.apex.turns.questions.precedence import PrecedenceParams, SourceRecord
 from adjudicator.games.apex.turns.questions.reactions import ReactionsParams
@@ -61,9 +63,16 @@ def _turn(table: Table, _params: Params) -> Fields:
     """Which checklist: that of the phase that the clock is in, at first."""
     phase, clock = field_of(TurnParams, "phase"), table.time
     going_on = "transition" if clock and clock.turn == "transition" else "turn"
-    return replace(phase, default=going_on if clock else phase.options[0]), field_of(
-        TurnParams, "at"
-    )
+    chosen = replace(phase, default=going_on if clock else phase.options[0])
+    return *_of_ring(table), chosen, field_of(TurnParams, "at")
+
+
+def _of_ring(table: Table) -> Fields:
+    """What the step of the transition that is next needs to know of the Ring."""
+    found = checklist(table, "transition", ring=table.ring is not None)
+    at = reached(table, "transition", found) if table.ring else None
+    names = {"ring-damage": ("damage",), "square": ("card",), "square-icons": ("card",)}
+    return fields_of(TurnParams, *names.get(found.items[at].id, ())) if at is not None else ()
 
 
 def _timing(table: Table, _params: Params) -> Fields:

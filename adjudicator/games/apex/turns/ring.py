@@ -68,9 +68,17 @@ def whole(table: Table) -> Ring:
 
 
 def move_ring(
-    table: Table, card: Inward | None, damage: int | None, consult: Consultation
+    table: Table,
+    card: Inward | None,
+    damage: int | None,
+    consult: Consultation,
+    *,
+    hurts: bool = True,
 ) -> RingProof:
-    """Hurt who is outside, and move the borders, in the order in which the edition ends a round."""
+    """Hurt who is outside, and move the borders, in the order in which the edition ends a round.
+
+    A Ring that has done its damage already no longer `hurts`.
+    """
     before = table.ring or whole(table)
     after = _moved(table, before, card) if card else before
     hurting = before if table.edition.ring_hurts_first else after
@@ -78,7 +86,8 @@ def move_ring(
     if any(_is_on_border(ring, figure.at) for ring in (hurting, after) for figure in figures):
         consult(rulings.RING_BORDER)
     reading = consult.readings
-    outside = (figure for figure in figures if not is_inside(hurting, figure.at, reading))
+    burning = figures if hurts else ()
+    outside = (figure for figure in burning if not is_inside(hurting, figure.at, reading))
     hurt = tuple(_hurt(table, figure, damage, consult) for figure in outside)
     fallen = {one.figure.id for one in hurt if one.falls}
     left = tuple(figure for figure in figures if figure.id not in fallen)

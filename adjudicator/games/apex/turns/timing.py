@@ -131,24 +131,41 @@ def _happens(token: Token) -> Happening:
 
 def _transition(clock: Clock, edition: ApexEdition) -> Walk:
     """A transition: cooldowns, the Round marker and what lies below it, in the edition's order."""
-    tokens, cooled, resolved = list[Token](), list[Event](), list[Event]()
-    for token in clock.tokens:
-        if token.track == "cooldown":
-            back = token.at == 1
-            happening: Happening = "returned" if back else "cooling"
-            cooled.append(Event(happening, token, clock.round, clock.turn))
-            tokens += [] if back else [cooling(token, token.at - 1)]
-        elif token.track == "round" and token.at == clock.round + 1:
-            resolved.append(Event("resolved", token, clock.round, clock.turn))
-        else:
-            tokens.append(token)
-    events = (*cooled, *resolved) if edition.cooldown_first else (*resolved, *cooled)
+    first, second = (cooled, round_tokens) if edition.cooldown_first else (round_tokens, cooled)
+    before = first(clock)
+    walk = second(before.clock or clock)
+    events = (*before.events, *walk.events)
     if clock.round == edition.last_round:
         return Walk(None, events)
+    tokens = walk.clock.tokens if walk.clock else ()
     after = _on(clock, clock.round + 1, "red", tokens).model_copy(update={"activated": ()})
     return Walk(after, events)
 
 
+def cooled(clock: Clock) -> Walk:
+    """The Cooldown track once its tokens have moved, unless this transition has moved them."""
+    if "cooldown" in clock.ticked:
+        return Walk(clock)
+    tokens, events = list[Token](), list[Event]()
+    for token in clock.tokens:
+        back = token.track == "cooldown" and token.at == 1
+        if token.track == "cooldown":
+            happening: Happening = "returned" if back else "cooling"
+            events.append(Event(happening, token, clock.round, clock.turn))
+        if not back:
+            tokens.append(cooling(token, token.at - 1) if token.track == "cooldown" else token)
+    return Walk(clock.model_copy(update={"tokens": tuple(tokens)}), tuple(events))
+
+
+def round_tokens(clock: Clock) -> Walk:
+    """What lies below the next Round, resolved when the Round marker comes there."""
+    below = [t for t in clock.tokens if t.track == "round" and t.at == clock.round + 1]
+    kept = tuple(token for token in clock.tokens if token not in below)
+    events = tuple(Event("resolved", token, clock.round, clock.turn) for token in below)
+    return Walk(clock.model_copy(update={"tokens": kept}), events)
+
+
 def _on(clock: Clock, round_: int, turn: str, tokens: Sequence[Token]) -> Clock:
     update = {"round": round_, "turn": turn, "tokens": tuple(tokens), "active": None, "done": ()}
+    update["ticked"] = ()
     return clock.model_copy(update=update)

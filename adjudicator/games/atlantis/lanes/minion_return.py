@@ -95,14 +95,14 @@ def _boards_after(boards: Mapping[_Gone, Table], goes: Mapping[_Gone, Stray]) ->
 def _stray(table: Table, minion: Unit, zone: frozenset[Hex], consult: Consultation) -> Stray:
     """The nearest empty spaces of the Battle Zone, along a path if there is one."""
     start = minion.at or Hex(0, 0)
-    free = [at for at in zone if table.is_empty(at)]
+    free = zone & table.empty
+    straight = nearest({at: apart(start, at) for at in free})
     if not as_it_is(table, minion).cannot_move:
-        counts = Ground(table, minion, start).hops.counts(start)
-        paths = {at: counts[at] for at in free if at in counts}
-        if paths:
-            straight = {at: apart(start, at) for at in free}
-            by_path = nearest(paths)
-            if by_path != nearest(straight) and consult(rulings.STRAY_RETURN) == "distance":
-                return Stray(minion, nearest(straight), None)
-            return Stray(minion, by_path, min(paths.values()))
-    return Stray(minion, nearest({at: apart(start, at) for at in free}), None)
+        walked = Ground(table, minion, start).nearest(free)
+        if walked:
+            steps, reached = walked
+            by_path = in_rows(reached)
+            if by_path != straight and consult(rulings.STRAY_RETURN) == "distance":
+                return Stray(minion, straight, None)
+            return Stray(minion, by_path, steps)
+    return Stray(minion, straight, None)

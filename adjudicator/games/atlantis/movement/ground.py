@@ -1,5 +1,6 @@
 """The board as a unit walks it: obstacles, and what it ignores of them."""
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from adjudicator.board.hexes import Hex
@@ -34,6 +35,21 @@ class Ground:
         """The steps that it may take."""
         spaces = {hex_ for hex_ in self.table.board if self.enters(hex_)}
         return UnitGraph({hex_: [n for n in hex_.neighbours if n in spaces] for hex_ in spaces})
+
+    def nearest(self, goals: AbstractSet[Hex]) -> tuple[int, frozenset[Hex]] | None:
+        """The nearest of some hexes, and how many steps it takes; None if no way leads there.
+
+        It looks no further than it must, and so builds no graph of the whole board.
+        """
+        steps, seen, edge = 0, {self.start}, {self.start}
+        while edge:
+            if reached := goals & edge:
+                return steps, frozenset(reached)
+            ahead = set[Hex]().union(*(at.neighbours for at in edge)) - seen
+            edge = {at for at in ahead if at in self.table.empty or self.enters(at)}
+            seen |= ahead
+            steps += 1
+        return None
 
     def enters(self, at: Hex) -> bool:
         """Whether it may enter a hex."""

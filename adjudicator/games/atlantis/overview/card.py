@@ -9,23 +9,20 @@ from adjudicator.core.piece_card import Dial, PieceCard, Verb
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.immunity.immune import immunity_of
 from adjudicator.games.atlantis.movement.travel import enemies_in
+from adjudicator.games.atlantis.overview.places import place_card, zone_card
 from adjudicator.games.atlantis.table.effects import as_it_is, effects_on
-from adjudicator.games.atlantis.table.judging import team_fact
+from adjudicator.games.atlantis.table.notation import zone_called
 from adjudicator.games.atlantis.table.state import Table, Unit
 from adjudicator.games.atlantis.table.turn_order import acting, may_act, phase_of, played_by
 
-#: What a tapped place on the board is asked about: a token, or a Spawn point.
-_PLACE = ("distance", "radius")
-
 
 def card(table: Table, place: NamedPlace) -> PieceCard | None:
-    """The card of what was tapped: a unit, a token, or a space with what it is."""
+    """The card of what was tapped: a unit, a token, a zone, or a space with what it is."""
     who = str(place.params.get("figure") or "")
     unit = table.units.get(who)
     if unit is None:
-        at = _tapped(table, place)
-        notes = tuple(_place_notes(table, at)) if at else ()
-        return PieceCard(notes=notes, verbs=tuple(map(Verb, _PLACE)))
+        zone = zone_called(table, place.word)
+        return zone_card(table, zone) if zone else place_card(table, _tapped(table, place))
     notes = tuple(_notes(table, unit))
     if not unit.hero:
         return PieceCard(notes=notes, verbs=tuple(_minion_verbs(table, unit)))
@@ -37,19 +34,6 @@ def _tapped(table: Table, place: NamedPlace) -> Hex | None:
     """The hex of a token or a space on the board."""
     spot = place.place.spot if isinstance(place.place, Place) else None
     return spot if isinstance(spot, Hex) and spot in table.board else None
-
-
-def _place_notes(table: Table, at: Hex) -> Iterator[Said]:
-    """The zone of a space, the Spawn point on it, or its Terrain."""
-    zone = table.zone_of.get(at)
-    if zone is not None:
-        battles = {lane.battle_zone for lane in table.lanes.values()}
-        kind = "battle-zone" if zone in battles else "zone"
-        yield Said(f"atlantis.card.{kind}", (("zone", zone),))
-    if at in table.terrain:
-        yield Said("atlantis.card.terrain")
-    for point in (point for point in table.points if point.at == at):
-        yield Said(f"atlantis.card.point.{point.kind}", (("team", team_fact(point.team)),))
 
 
 def _hero_verbs(table: Table, hero: Unit) -> Iterator[Verb]:

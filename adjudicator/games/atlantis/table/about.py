@@ -11,7 +11,7 @@ from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.rule import RuleId
-from adjudicator.games.atlantis.table.notation import parse_place
+from adjudicator.games.atlantis.table.notation import parse_place, zone_called
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 OFF_THE_BOARD = (
@@ -54,6 +54,8 @@ ZONE = RuleId("atlantis.travel.adjacent-zone")
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     """What is told of what a word names, and of all that stands there."""
     place = parse_place(table, word, at).place
+    if zone := zone_called(table, word):
+        return (Article(place, word, rules=tuple(_zone(table, zone))),)
     if isinstance(place, Absent):
         return (Article(place, word, rules=OFF_THE_BOARD),)
     if not isinstance(place.spot, Hex) or place.spot not in table.board:
@@ -80,12 +82,15 @@ def _space(table: Table, at: Hex) -> Iterator[RuleId]:
     if at in table.terrain:
         yield TERRAIN
         return
-    zone = table.zone_of.get(at)
     points = {point.kind for point in table.points if point.at == at}
     if "hero" in points:
         yield HERO_POINT
     elif points:
         yield MINION_POINT
+    yield from _zone(table, table.zone_of.get(at))
+
+
+def _zone(table: Table, zone: str | None) -> Iterator[RuleId]:
     if zone in {lane.battle_zone for lane in table.lanes.values()}:
         yield BATTLE_ZONE
     if zone in table.thrones.values():

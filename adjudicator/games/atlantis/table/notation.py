@@ -1,4 +1,7 @@
-"""Ends as a link or a person writes them, and back: `@1,-2` is a space, all else is a piece."""
+"""Ends as a link or a person writes them, and back.
+
+`@1,-2` is a space, `zone:north` a zone, all else a piece.
+"""
 
 from adjudicator.board.cell import hex_linked, space_link
 from adjudicator.board.hexes import Hex
@@ -8,12 +11,15 @@ from adjudicator.core.game import NamedPlace
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.kit import TEAMS
-from adjudicator.games.atlantis.table.sketch import PAWNS
+from adjudicator.games.atlantis.table.sketch import PAWNS, ZONE, name_spot
 from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 
 def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     """The end that a word names."""
+    if zone := zone_called(table, word):
+        middle = name_spot(table, zone)
+        return NamedPlace({}, word, Place(table.named(middle), who=zone), None)
     piece = _piece_called(table, word)
     if piece is None:
         hex_ = hex_linked(word) or _hex_called(table, word)
@@ -45,6 +51,12 @@ def place_word(params: JsonObject | str) -> str:
         if way in params:
             return str(params[way])
     return space_link(Hex(*params["space"]))
+
+
+def zone_called(table: Table, word: str) -> str | None:
+    """The zone that a word names, if it names one: nothing is measured from it."""
+    kind, _, zone = word.partition(":")
+    return zone if kind == ZONE and table.zones.get(zone) else None
 
 
 def _hex_called(table: Table, word: str) -> Hex | None:

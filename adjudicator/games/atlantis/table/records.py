@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr
+from pydantic import AfterValidator, Field, StrictBool, StrictInt, StrictStr
 
-from adjudicator.core.input import MOST_PIECES, Record
+from adjudicator.core.input import MOST_FIGURES, MOST_HEXES, MOST_PIECES, Record, at_most
 from adjudicator.games.atlantis.table.kit import (
     ActionKind,
     Card,
@@ -31,6 +31,7 @@ from adjudicator.games.atlantis.table.state import (
 Number = Annotated[StrictInt, Field(ge=-99, le=99)]
 HexPair = tuple[Number, Number]
 ZoneName = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:'-]+$")]
+Zones = dict[ZoneName, tuple[HexPair, ...]]
 Count = Annotated[StrictInt, Field(ge=0, le=99)]
 Ignored = Literal[
     "obstacles", "units", "heroes", "minions", "enemies", "friends", "tokens", "terrain"
@@ -136,6 +137,11 @@ class ThronesRecord(Record):
     blue: ZoneName | None = None
 
 
+def _count_hexes(zones: Zones) -> Zones:
+    """Refuse zones that have too many hexes together."""
+    return at_most(zones, sum(map(len, zones.values())), MOST_HEXES)
+
+
 class SceneRecord(Record):
     """A scene as it is written."""
 
@@ -144,14 +150,17 @@ class SceneRecord(Record):
     edition: Literal["core"] = "core"
     title: Annotated[StrictStr, Field(max_length=200)] = ""
     rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
-    zones: dict[ZoneName, Annotated[tuple[HexPair, ...], Field(max_length=MOST_PIECES)]]
-    terrain: Annotated[tuple[HexPair, ...], Field(max_length=MOST_PIECES)] = ()
+    zones: Annotated[
+        dict[ZoneName, Annotated[tuple[HexPair, ...], Field(max_length=MOST_HEXES)]],
+        AfterValidator(_count_hexes),
+    ]
+    terrain: Annotated[tuple[HexPair, ...], Field(max_length=MOST_HEXES)] = ()
     thrones: ThronesRecord = ThronesRecord()
     lanes: dict[ZoneName, LaneRecord] = Field(default_factory=dict)
     points: Annotated[tuple[PointRecord, ...], Field(max_length=MOST_PIECES)] = Field(
         (), alias="spawn-points"
     )
-    units: Annotated[tuple[UnitRecord, ...], Field(max_length=MOST_PIECES)] = ()
+    units: Annotated[tuple[UnitRecord, ...], Field(max_length=MOST_FIGURES)] = ()
     tokens: Annotated[tuple[TokenRecord, ...], Field(max_length=MOST_PIECES)] = ()
     markers: Annotated[tuple[MarkerRecord, ...], Field(max_length=MOST_PIECES)] = ()
     effects: Annotated[tuple[EffectRecord, ...], Field(max_length=MOST_PIECES)] = ()

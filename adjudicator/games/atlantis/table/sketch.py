@@ -1,10 +1,10 @@
 """How a table looks: hexes in their zones, Spawn points, tokens, units."""
 
 from collections.abc import Collection, Iterator
+from fractions import Fraction
 
 from adjudicator.board.cell import by_rows, hex_key, in_rows
-from adjudicator.board.hexes import HALF_SIDE, Hex, drawn_at, middle, offsets_within
-from adjudicator.board.squares import Position
+from adjudicator.board.hexes import HALF_SIDE, Hex, middle, offsets_within
 from adjudicator.core.sketch import (
     Counter,
     Label,
@@ -26,6 +26,9 @@ LETTERS = {"melee": "M", "ranged": "R", "heavy": "H", "hero": "+"}
 
 #: How many rings of free hexes there are around a board that is painted.
 AROUND = 2
+
+#: What the word for a zone begins with.
+ZONE = "zone"
 
 #: How wide the name of a zone may be, in hexes.
 LABEL = 1.0
@@ -111,19 +114,23 @@ def _regions(table: Table) -> list[Region]:
 
 def _labels(table: Table) -> Iterator[Label]:
     """The names of zones, each where nobody stands and nothing lies."""
-    taken = {point.at for point in table.points} | table.terrain
-    taken |= {unit.at for unit in table.units.values() if unit.at}
-    taken |= {token.at for token in table.tokens.values() if token.at}
     for name, hexes in table.zones.items() if len(table.zones) > 1 else ():
         if hexes:
-            yield Label(name, _spot(hexes, taken), LABEL)
+            yield Label(name, name_spot(table, name).centre, LABEL, word=f"{ZONE}:{name}")
 
 
-def _spot(hexes: Collection[Hex], taken: Collection[Hex]) -> Position:
-    """The free hex that is nearest to the middle of some; the middle itself if none is free."""
-    x, y = drawn_at(middle(hexes))
-    free = [hex_.centre for hex_ in in_rows(hexes) if hex_ not in taken]
-    return min(free, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2, default=(x, y))
+def name_spot(table: Table, zone: str) -> Hex:
+    """Where a zone's name stands: the hex nearest to its middle, a free one if there is any."""
+    hexes = table.zones[zone]
+    across, down = middle(hexes)
+    taken = {point.at for point in table.points} | table.terrain | table.standing.keys()
+    free = in_rows(hex_ for hex_ in hexes if hex_ not in taken)
+
+    def far(hex_: Hex) -> Fraction:
+        # Half a side is as long as half a hex is high, divided by the root of three.
+        return (3 * hex_.q - across) ** 2 / 3 + (2 * hex_.r + hex_.q - down) ** 2
+
+    return min(free or in_rows(hexes), key=far)
 
 
 def _point(point: SpawnPoint) -> Sign:

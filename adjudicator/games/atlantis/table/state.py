@@ -193,6 +193,11 @@ class Table:
         pieces: Iterable[Unit | Token] = (*self.units.values(), *self.tokens.values())
         return {piece.at: piece for piece in pieces if piece.at is not None}
 
+    @cached_property
+    def empty(self) -> frozenset[Hex]:
+        """The spaces of the board without an obstacle."""
+        return self.board - self.terrain - self.standing.keys()
+
     def obstacle(self, at: Hex) -> Obstacle | None:
         """The obstacle in a space, if there is one."""
         return self.standing.get(at) or ("terrain" if at in self.terrain else None)

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.atlantis.table.effects import total_more
 from adjudicator.games.atlantis.table.hand import Held, printed, which_card
-from adjudicator.games.atlantis.table.kit import Card, Name, Team, Value, count_items
+from adjudicator.games.atlantis.table.icons import added
+from adjudicator.games.atlantis.table.kit import Card, Name, Team, Value
 from adjudicator.games.atlantis.table.state import Played, Table, Unit
 from adjudicator.games.atlantis.table.turn_order import PlayedCard
 
@@ -30,7 +30,7 @@ PlayedBy = Mapping[str, int | str]
 def cards_told(table: Table, cards: Iterable[PlayedRecord]) -> dict[str, PlayedCard]:
     """The cards with their teams, one of each player."""
     teams = {name: unit.team for unit in table.units.values() for name in (unit.id, unit.name)}
-    played: dict[str, PlayedCard] = {}
+    heroes, played = heroes_by_name(table), dict[str, PlayedCard]()
     for number, card in enumerate(cards):
         if card.player in played:
             at = place("cards", number, "player")
@@ -38,13 +38,26 @@ def cards_told(table: Table, cards: Iterable[PlayedRecord]) -> dict[str, PlayedC
         team = card.team or teams.get(card.player)
         if team is None:
             raise InputError(place("cards", number, "team"), "atlantis.needs-team", id=card.player)
-        played[card.player] = PlayedCard(card.player, team, card.initiative)
+        value = _with_more(table, heroes.get(card.player), card.initiative)
+        played[card.player] = PlayedCard(card.player, team, value)
     return played
+
+
+def _with_more(table: Table, hero: Unit | None, value: int | None) -> int | None:
+    """The number on a card with what the Hero's items and effects add to it."""
+    if value is None or hero is None:
+        return value
+    return value + added(table, hero, "initiative")
+
+
+def heroes_by_name(table: Table) -> dict[str, Unit]:
+    """The Heroes of the table, by id and by name."""
+    return {name: u for u in table.units.values() if u.hero for name in (u.id, u.name)}
 
 
 def cards_kept(table: Table, played: PlayedBy, consult: Consultation) -> dict[str, PlayedCard]:
     """The cards of Heroes of the table, by what was told of each."""
-    heroes = {name: u for u in table.units.values() if u.hero for name in (u.id, u.name)}
+    heroes = heroes_by_name(table)
     found: dict[str, PlayedCard] = {}
     for name, told in played.items():
         at = place("played", name)
@@ -53,7 +66,7 @@ def cards_kept(table: Table, played: PlayedBy, consult: Consultation) -> dict[st
             raise InputError(at, "atlantis.unknown-unit", id=name, known=known)
         hero = heroes[name]
         value = told if isinstance(told, int) else _kept(table, hero, told, at, consult)
-        found[hero.name] = PlayedCard(hero.name, hero.team, value)
+        found[hero.name] = PlayedCard(hero.name, hero.team, _with_more(table, hero, value))
     return found
 
 
@@ -78,9 +91,6 @@ def _place(table: Table, each: Played, listed: list[str]) -> int:
 
 
 def _kept(table: Table, hero: Unit, name: str, at: str, consult: Consultation) -> int | None:
-    """The Initiative of a card by its name, with the Hero's items and effects."""
+    """The Initiative on a card by its name."""
     card = which_card(hero, Card(name=name), at)
-    value = printed(table, Held(hero, card, at), "initiative", consult)
-    if value is None:
-        return None
-    return value + count_items(hero.items, "initiative") + total_more(table, hero, "initiative")
+    return printed(table, Held(hero, card, at), "initiative", consult)

@@ -383,6 +383,8 @@ PHRASES: Phrases = {
     "flashpoint.defend.avoided.doing": "Avoided: {who} suffers nothing",
     "flashpoint.defend.avoided.done": "{who} avoided the attack of {unit}.",
     "flashpoint.defend.hit.doing": "Hit: {who} suffers {damage}",
+    "flashpoint.defend.avoided.then": "If it passes: the attack misses {who}.",
+    "flashpoint.defend.hit.then": "If it fails: {who} turns {damage} of its Action tokens.",
     "flashpoint.defend.hit.done": "{unit} hit {who} for {damage}.",
     "flashpoint.out.goes.doing": "Move {unit} out of its zone",
     "flashpoint.out.goes.done": "{unit} moved out of its zone.",

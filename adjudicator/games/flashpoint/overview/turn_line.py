@@ -4,13 +4,20 @@ from collections.abc import Mapping
 
 from adjudicator.core.facts import Called, Said
 from adjudicator.core.piece_card import TurnLine, Verb
+from adjudicator.games.flashpoint.overview.deed import deed_card
 from adjudicator.games.flashpoint.stealth.actions import zone_word
 from adjudicator.games.flashpoint.table.action_tokens import available
 from adjudicator.games.flashpoint.table.clock import Clock, Due
 from adjudicator.games.flashpoint.table.lookup import read_zone
 from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative
 from adjudicator.games.flashpoint.table.state import Table
-from adjudicator.games.flashpoint.tracking.pending import can_act, left_in, settled, still_due
+from adjudicator.games.flashpoint.tracking.pending import (
+    can_act,
+    left_in,
+    prey,
+    settled,
+    still_due,
+)
 
 #: What else belongs to the round.
 _OTHERS = (
@@ -40,6 +47,7 @@ def turn_line(table: Table) -> TurnLine | None:
         _due_verb(table, due[0]) if due else _next(table, clock),
         _OTHERS,
         follows=bool(due),
+        deed=deed_card(table, clock, due) if due else None,
     )
 
 
@@ -68,8 +76,17 @@ def _due_verb(table: Table, due: Due) -> Verb:
         there = None if due.zone is None else read_zone(table, due.zone, "zone")
         zone = (("zone", zone_word(there)),) if there else ()
         return Verb("stealth", note, start=due.operative or "", fields=zone, here=False)
-    action = "enemy-area" if due.do == "area" else "enemy-attack"
-    return Verb(action, note, start=due.unit or "", to=due.operative or "", here=False)
+    return _attack_verb(table, due, note)
+
+
+def _attack_verb(table: Table, due: Due, note: Said) -> Verb:
+    """An attack that is due, on its target if there is just one."""
+    which = (("attack", str(due.attack)),) if due.attack > 1 else ()
+    if due.do == "area":
+        return Verb("enemy-area", note, fields=which, start=due.unit or "", here=False)
+    targets = prey(table, due) or ()
+    to = targets[0].id if len(targets) == 1 else due.operative or ""
+    return Verb("enemy-attack", note, fields=which, start=due.unit or "", to=to, here=False)
 
 
 def _names(operative: Operative | None, unit: object) -> tuple[tuple[str, object], ...]:

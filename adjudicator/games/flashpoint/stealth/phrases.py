@@ -182,6 +182,12 @@ PHRASES: Phrases = {
         "Failed: {count} units become aware",
         "count",
     ),
+    "flashpoint.hide.unseen.then": "If it passes: nobody notices {who}.",
+    "flashpoint.hide.seen.then": (
+        "If it fails: {units} becomes aware and gets a Surprise token.",
+        "If it fails: {units} become aware and get a Surprise token each.",
+        "count",
+    ),
     "flashpoint.hide.seen.done": "{who} was noticed. Aware now: {units}.",
     "flashpoint.noise.heard.doing": "Make the noise",
     "flashpoint.noise.heard.done": (

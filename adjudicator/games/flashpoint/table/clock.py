@@ -5,11 +5,11 @@ A table without it keeps no track. Ids of pieces that have left the board are pa
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictInt
+from pydantic import Field, StrictBool, StrictInt
 
 from adjudicator.core.input import MOST_PIECES, Record
 from adjudicator.core.values import JsonObject
-from adjudicator.games.flashpoint.table.records import Id, ZoneRef
+from adjudicator.games.flashpoint.table.records import Count, Id, ZoneRef
 
 Step = Literal[
     "recover",
@@ -31,13 +31,41 @@ Step = Literal[
 class Due(Record):
     """Something that comes before anything else: a Blip spawns, a check is made, a unit attacks.
 
-    `zone` is where the check is made, if the Operative has gone on from there.
+    `zone` is where the check is made, if the Operative has gone on from there. `attack` is which of
+    its attacks a unit makes, the first on its card being 1.
     """
 
     do: Literal["spawn", "check", "attack", "area"]
     unit: Id | None = None
     operative: Id | None = None
     zone: ZoneRef | None = None
+    attack: Annotated[StrictInt, Field(ge=1, le=5)] = 1
+
+
+class Settled(Due):
+    """Something that was due and has happened, and how it turned out.
+
+    `noticed` are the units that became aware by it, `damage` is what an attack did.
+    """
+
+    success: StrictBool | None = None
+    noticed: Annotated[tuple[Id, ...], Field(max_length=MOST_PIECES)] = ()
+    damage: Count | None = None
+
+
+class Deed(Record):
+    """What was done last that caused something, and what of that has happened.
+
+    `ask` is the question that was carried out. An Operative or a unit did it, across so many
+    `zones` and for so many Movement `tokens`.
+    """
+
+    ask: Id
+    operative: Id | None = None
+    unit: Id | None = None
+    zones: Count | None = None
+    tokens: Count | None = None
+    done: Annotated[tuple[Settled, ...], Field(max_length=MOST_PIECES)] = ()
 
 
 class Clock(Record):
@@ -52,6 +80,7 @@ class Clock(Record):
     active: Id | None = None
     done: Annotated[tuple[Id, ...], Field(max_length=MOST_PIECES)] = ()
     due: Annotated[tuple[Due, ...], Field(max_length=MOST_PIECES)] = ()
+    deed: Deed | None = None
 
 
 def written_clock(clock: Clock) -> JsonObject:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from adjudicator.board.regions import GRAIN, Region, contacts
+from adjudicator.board.regions import Region, contacts, edges_along
 from adjudicator.board.squares import Edge
 
 
@@ -62,15 +62,16 @@ class Line:
         return len({sum(shares) / len(shares) for shares in met_at.values()})
 
 
-def met(start: Region, end: Region, edges: Mapping[Edge, Door | None]) -> tuple[Contact, ...]:
-    """Where a line meets some edges, in order from its start."""
-    low_x, high_x = sorted((start.centre.x, end.centre.x))
-    low_y, high_y = sorted((start.centre.y, end.centre.y))
-    found = []
-    for edge, door in edges.items():
-        x, y = edge.x * GRAIN, edge.y * GRAIN
-        # Most edges are nowhere near; an edge reaches one cell to the right or down.
-        if x > high_x or y > high_y or x + GRAIN < low_x or y + GRAIN < low_y:
-            continue
-        found += [Contact(s, edge, door) for s in contacts(start.centre, end.centre, edge)]
-    return tuple(sorted(found, key=lambda contact: (contact.share, contact.edge)))
+#: Edges, and the doors on them.
+Edges = Mapping[Edge, Door | None]
+
+
+def met(start: Region, end: Region, *kinds: Edges) -> list[tuple[Contact, ...]]:
+    """Where a line meets edges of each kind, in order from its start."""
+    found: list[list[Contact]] = [[] for _ in kinds]
+    for edge in edges_along(start.centre, end.centre):
+        for contacted, edges in zip(found, kinds, strict=True):
+            if edge in edges:
+                shares = contacts(start.centre, end.centre, edge)
+                contacted += [Contact(share, edge, edges[edge]) for share in shares]
+    return [tuple(sorted(one, key=lambda contact: contact[:2])) for one in found]

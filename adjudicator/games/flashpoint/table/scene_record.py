@@ -2,9 +2,16 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictBool, StrictStr
+from pydantic import AfterValidator, Field, StrictBool, StrictStr
 
-from adjudicator.core.input import MOST_PIECES, Record
+from adjudicator.core.input import (
+    MOST_FIGURES,
+    MOST_PIECES,
+    MOST_SPACES,
+    MOST_ZONES,
+    Record,
+    at_most,
+)
 from adjudicator.games.flashpoint.table.clock import Clock
 from adjudicator.games.flashpoint.table.records import (
     Cell,
@@ -24,6 +31,14 @@ from adjudicator.games.flashpoint.table.records import (
 )
 
 Pieces = Field(max_length=MOST_PIECES)
+Figures = Field(max_length=MOST_FIGURES)
+
+
+def _count_cells(zones: tuple[ZoneRecord, ...]) -> tuple[ZoneRecord, ...]:
+    """Refuse zones that have too many cells together."""
+    cells = sum(len(z.cells) if z.cells else z.size[0] * z.size[1] for z in zones)
+    return at_most(zones, cells, MOST_SPACES)
+
 
 #: The numbers of a scene that go up and down in play, by their paths.
 COUNTERS = frozenset(
@@ -60,13 +75,15 @@ class SceneRecord(Record):
     rulings: dict[StrictStr, StrictStr] = Field(default_factory=dict)
     alarm: StrictBool = False
     lights_out: StrictBool = Field(default=False, alias="lights-out")
-    zones: Annotated[tuple[ZoneRecord, ...], Pieces]
+    zones: Annotated[
+        tuple[ZoneRecord, ...], Field(max_length=MOST_ZONES), AfterValidator(_count_cells)
+    ]
     walls: Annotated[tuple[tuple[Cell, Cell], ...], Pieces] = ()
     doors: Annotated[tuple[DoorRecord, ...], Pieces] = ()
     tokens: Annotated[tuple[TokenRecord, ...], Pieces] = ()
     control_room: Annotated[tuple[ZoneRef, ...], Pieces] = Field(default=(), alias="control-room")
-    operatives: Annotated[tuple[OperativeRecord, ...], Pieces] = ()
-    units: Annotated[tuple[UnitRecord, ...], Pieces] = ()
+    operatives: Annotated[tuple[OperativeRecord, ...], Figures] = ()
+    units: Annotated[tuple[UnitRecord, ...], Figures] = ()
     dice: DiceRecord = DiceRecord()
     display: Annotated[tuple[DisplayRecord, ...], Field(max_length=40)] = ()
     #: The cards that are kept once for the table, by their names.

@@ -10,7 +10,7 @@ from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Readings
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.clock import Clock
-from adjudicator.games.flashpoint.table.lines import Door, Line, met
+from adjudicator.games.flashpoint.table.lines import Door, Edges, Line, met
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import (
     DiceRecord,
@@ -136,13 +136,15 @@ class Table:
     def _drawn(self, start: Region, end: Region) -> Line:
         if start is end:
             return Line(start, end, (), (), ())
-        shut = {door.edge: door for door in self.doors.values() if not door.open}
-        walls = dict.fromkeys(self.walls)
+        return Line(start, end, *met(start, end, *self._edges))
+
+    @cached_property
+    def _edges(self) -> tuple[Edges, Edges, Edges]:
+        """What a line may meet: walls and closed doors, the border, open doors."""
+        walls: dict[Edge, Door | None] = dict.fromkeys(self.walls)
+        walls |= {door.edge: door for door in self.doors.values() if not door.open}
         way = {door.edge: door for door in self.doors.values() if door.open}
-        found = (
-            met(start, end, edges) for edges in ({**walls, **shut}, dict.fromkeys(self.border), way)
-        )
-        return Line(start, end, *found)
+        return walls, dict.fromkeys(self.border), way
 
     @cached_property
     def reach(self) -> dict[tuple[str, Space], Mapping[Space, int]]:

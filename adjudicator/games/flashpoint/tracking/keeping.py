@@ -3,18 +3,18 @@
 Only a table that keeps track of the mission has it written down, with the change itself.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from adjudicator.core.change import Change, changed, together
 from adjudicator.core.facts import Called
 from adjudicator.core.question import Question, Ruled
-from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Step
-from adjudicator.games.flashpoint.table.clock import Clock, Due, written_clock
+from adjudicator.games.flashpoint.table.clock import Clock, written_clock
 from adjudicator.games.flashpoint.table.scene import read_scene
 from adjudicator.games.flashpoint.table.state import Table
 from adjudicator.games.flashpoint.tracking import rules
+from adjudicator.games.flashpoint.tracking.deeds import Done, with_what_follows
 from adjudicator.games.flashpoint.tracking.pending import left_in, settled
 from adjudicator.games.flashpoint.turns.steps import step_after, step_of
 
@@ -42,22 +42,6 @@ EACH: Mapping[str, tuple[tuple[str, ...], str]] = {
     "enemy-activation": (("enemy-activation",), "unit"),
 }
 
-#: What is due, by the question that settles it.
-SETTLES = {"spawn": ("spawn",), "hide": ("check",), "defend": ("attack",), "enemy-area": ("area",)}
-
-
-@dataclass(frozen=True)
-class Done:
-    """Something that is carried out: the question, its parameters, and what it answered."""
-
-    ask: str
-    given: JsonObject
-    answer: JsonObject
-
-    def on(self, name: str) -> str:
-        """The piece that a parameter names."""
-        return str(self.given.get(name) or "")
-
 
 def tracking(questions: Mapping[str, Question[Table]]) -> dict[str, Question[Table]]:
     """The questions; those that change a table move its mission on."""
@@ -83,7 +67,8 @@ def _kept(ruled: Ruled, table: Table, clock: Clock, done: Done) -> Ruled:
     change = ruled.change or Change()
     now = settled(table, clock)
     after = _moved_on(table, now, done)
-    after = after.model_copy(update={"due": (*_left_due(now.due, done), *_new_due(done))})
+    after = after.model_copy(update={"due": now.due, "deed": now.deed})
+    after = with_what_follows(table, change, after, done)
     if after == clock:
         return ruled
     kept = together(change, Change(fields={"time": written_clock(after)}))
@@ -110,41 +95,6 @@ def _is_full(now: Clock, done: Done) -> bool:
     """Whether no Spawn Point has room, so that the Spawn step is over."""
     spawning = now.step == "spawn" and done.ask == "spawn-point"
     return spawning and done.answer.get("point") is None
-
-
-def _left_due(due: tuple[Due, ...], done: Done) -> tuple[Due, ...]:
-    """What is due without the first thing that this settles."""
-    kinds = SETTLES.get(done.ask, ())
-    for number, one in enumerate(due):
-        names = (("unit", one.unit), ("operative", one.operative))
-        if one.do in kinds and all(who in {None, done.on(name)} for name, who in names):
-            return due[:number] + due[number + 1 :]
-    return due
-
-
-def _new_due(done: Done) -> Iterator[Due]:
-    """What comes of it at once: Blips spawn, then checks are made; or a unit attacks."""
-    for unit in done.answer.get("spawns") or ():
-        yield Due(do="spawn", unit=unit)
-    checks = done.answer.get("checks") or ()
-    for check in checks:
-        yield Due(do="check", operative=check["operative"], zone=_passed(check, checks))
-    if done.ask == "enemy-activation":
-        yield from _attacks(done)
-
-
-def _passed(check: JsonObject, checks: Iterable[JsonObject]) -> object:
-    """The zone of a check that an Operative makes on its way; None for its last one."""
-    own = [one for one in checks if one["operative"] == check["operative"]]
-    return None if check is own[-1] else check["zone"]
-
-
-def _attacks(done: Done) -> Iterator[Due]:
-    for attack in done.answer.get("attacks") or ():
-        targets = attack["targets"] or ()
-        if attack["attack"] == 1 and targets:
-            whom = targets[0] if len(targets) == 1 else None
-            yield Due(do="attack", unit=done.on("unit"), operative=whom)
 
 
 def _told(table: Table, kept: Change, now: Clock, after: Clock) -> Iterator[Step]:

@@ -2,13 +2,17 @@
 
 from collections.abc import Callable, Mapping
 
+from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.enemies.moves import plan
+from adjudicator.games.flashpoint.enemies.params import AttackingParams, attacking
 from adjudicator.games.flashpoint.enemies.questions.activation import initiative_of
+from adjudicator.games.flashpoint.enemies.targeting import choose_targets
 from adjudicator.games.flashpoint.stealth.hiding import unseen
 from adjudicator.games.flashpoint.table.action_tokens import available
 from adjudicator.games.flashpoint.table.clock import Clock, Due
 from adjudicator.games.flashpoint.table.lookup import read_zone
+from adjudicator.games.flashpoint.table.numbers import leader_of
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.state import Table
 from adjudicator.games.flashpoint.turns.steps import step_after
@@ -127,9 +131,24 @@ def _is_checked(table: Table, due: Due) -> bool:
 
 
 def _attacks(table: Table, due: Due) -> bool:
-    operative = table.operatives.get(due.operative or "")
-    there = due.operative is None or (operative is not None and not operative.record.downed)
-    return due.unit in table.units and there
+    targets = prey(table, due)
+    return targets is None or any(due.operative in {None, one.id} for one in targets)
+
+
+def prey(table: Table, due: Due) -> tuple[Operative, ...] | None:
+    """Whom the attack that is due may be on, as the table is now; None if a number is missing."""
+    unit = table.units.get(due.unit or "")
+    most = max((len(figure.further) + 1 for figure in unit.figures), default=0) if unit else 0
+    if unit is None or due.attack > most:
+        return ()
+    params = AttackingParams(unit=unit.id, attack=due.attack)
+    return choose_targets(*attacking(table, params), Steps(), Consultation(table.readings))
+
+
+def is_area(table: Table, unit: Unit, attack: int) -> bool:
+    """Whether one of a unit's attacks is on a whole zone."""
+    leader = leader_of(unit.attacking(attack), Consultation(table.readings))
+    return leader is not None and leader.has_trait("aoe")
 
 
 _IS_DUE: Mapping[str, Callable[[Table, Due], bool]] = {

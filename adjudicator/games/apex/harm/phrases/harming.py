@@ -210,6 +210,10 @@ PHRASES: Phrases = {
     "apex.push.stops": "The push is over, and ends on {end}.",
     "apex.push.ends.headline": "Pushed to {end}",
     "apex.push.collides.headline": "Collision, ends on {end}",
+    "apex.push.somebody": "the pushed figure",
+    "apex.push.stays.headline": "Collision: {who} stays on {end}",
+    "apex.push.no-room.headline": "No room: {who} stays on {end}",
+    "apex.push.no-room.reason": "{onto} is taken, and no space beside it is free.",
     "apex.push.chooses.headline": (
         "Collision, 1 space to choose",
         "Collision, {count} spaces to choose from",

@@ -7,7 +7,7 @@ from pydantic import Field, StrictInt
 
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.facts import Listing, Place
+from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -89,17 +89,21 @@ def push_answer(proof: PushProof) -> Answer:
 def _summary(table: Table, proof: PushProof) -> Summary:
     start = proof.path[0]
     pushed_one = table.standing.get(start)
-    who = pushed_one.name if pushed_one else start
-    facts = {"end": proof.end, "count": len(proof.choose), "who": who}
+    who = pushed_one.name if pushed_one else Called("apex.push.somebody")
+    facts = {"end": proof.end, "count": len(proof.choose), "who": who, "onto": proof.onto}
     if proof.choose:
         return Summary("apex.push.chooses", "blocked", facts)
-    return Summary(
-        "apex.push.collides" if proof.collision else "apex.push.ends", _tone(proof), facts
-    )
+    tone: Tone = "clear" if len(proof.path) > proof.most else "blocked"
+    return Summary(f"apex.push.{_ending(proof)}", tone, facts)
 
 
-def _tone(proof: PushProof) -> Tone:
-    return "blocked" if proof.collision else "clear"
+def _ending(proof: PushProof) -> str:
+    """How a push without a choice ends: as far as it goes, with a collision, or without room."""
+    if proof.below:
+        return "no-room"
+    if not proof.collision:
+        return "ends"
+    return "collides" if len(proof.path) > 1 else "stays"
 
 
 def push_steps(table: Table, proof: PushProof) -> Iterator[Step]:

@@ -80,8 +80,11 @@ PHRASES: Phrases = {
     ),
     "apex.missing.distance": "There is no distance: someone is off the map.",
     "apex.missing.rate": "Nobody has entered the weapon's Fire Rate yet: it is on the card.",
-    "apex.missing.modifier": (
-        "Nobody has entered the modifier of one of these slots yet: it is on the Aim board."
+    "apex.missing.modifier-left": (
+        "Nobody has entered the modifier of a slot to the left of 0 yet: it is on the Aim board."
+    ),
+    "apex.missing.modifier-right": (
+        "Nobody has entered the modifier of a slot to the right of 0 yet: it is on the Aim board."
     ),
     "apex.missing.damage": "Nobody has entered the weapon's Regular Damage yet: it is on the card.",
     "apex.missing.headshot": (
@@ -99,6 +102,7 @@ PHRASES: Phrases = {
     "apex.number.headshot": "Headshot Damage on the {weapon} card",
     "apex.number.headshot.unnamed": "Headshot Damage on the weapon card",
     "apex.number.helmet": "what the Helmet of {who} takes",
-    "apex.number.modifier": "the modifiers of the Aim board's slots",
+    "apex.number.modifier-left": "the Aim board's modifiers to the left of 0, from 0 outward",
+    "apex.number.modifier-right": "the Aim board's modifiers to the right of 0, from 0 outward",
     "apex.number.deck": "the cards of the Aim deck",
 }

@@ -106,6 +106,9 @@ PHRASES: Phrases = {
     "apex.fire.nothing.done": "{shooter} misses {target}.",
     "apex.fire.eliminated.doing": "eliminate {target}",
     "apex.fire.eliminated.done": "{target} is eliminated.",
+    "apex.fire.open": (
+        "Card {number}, {value}: whether it hits depends on the modifier of its slot."
+    ),
     "apex.fire.so-far.headline": (
         "{hits} hit so far · card {drawn} of {cards}",
         "{hits} hits so far · card {drawn} of {cards}",

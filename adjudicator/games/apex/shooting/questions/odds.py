@@ -87,6 +87,8 @@ def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:
     for name, known in (("damage", weapon.damage), ("headshot", weapon.headshot)):
         if known is None:
             found.missing[name] = rules.FIRE_DAMAGE
+    sides = lane.unknown if lane else ()
+    found.missing.update(dict.fromkeys(sides, rules.FIRE_MODIFIER))
     target = volley.aim.shot.target.kit
     shows = any(volley.circumstances.has(card, Icon.HEADSHOT) for card in deck)
     if shows and not is_known(target, "helmet"):

@@ -53,6 +53,8 @@ from adjudicator.games.apex.table.naming import things
 from adjudicator.games.apex.table.state import Table
 
 _MOST = 400
+#: What a card rests on as soon as it is drawn.
+SLOTS = ("modifier-left", "modifier-right")
 
 
 class ShootParams(FiredParams):
@@ -72,6 +74,7 @@ def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
         return _other_number(shot)
     volley = fire(table, shot, params.cards, params.icons, consult)
     if params.drawing and volley.fired and volley.aim.legal is not False:
+        note_missing(shot, (name for name in volley.missing if name in SLOTS), consult)
         return _so_far(table, volley, len(params.cards))
     if volley.aim.legal is not False:
         note_missing(shot, volley.missing, consult)
@@ -134,11 +137,15 @@ def _answer(volley: Volley) -> Answer:
         return {"shots": [], "hits": 0, "headshots": 0, "damage": 0, "target": target}
     return {
         "shots": list(_shots(volley)) if known else None,
-        "hits": volley.hits if known else None,
-        "headshots": volley.headshots if known and "helmet" not in volley.missing else None,
+        "hits": volley.hits if known and not volley.is_open else None,
+        "headshots": volley.headshots if known and _knows_headshots(volley) else None,
         "damage": volley.damage if known else None,
         "target": volley.injury.dials if volley.injury else None,
     }
+
+
+def _knows_headshots(volley: Volley) -> bool:
+    return "helmet" not in volley.missing and not volley.is_open
 
 
 def _shots(volley: Volley) -> Iterator[Answer]:
@@ -147,13 +154,16 @@ def _shots(volley: Volley) -> Iterator[Answer]:
         each = lane.cards_each if lane else 0
         cards = volley.outcomes[number * each : (number + 1) * each]
         modifier = lane.modifiers[number] if lane else None
-        told = [_card(card, helmet="helmet" not in volley.missing) for card in cards]
+        told = [_card(volley, card) for card in cards]
         yield {"slot": slot, "modifier": modifier, "cards": told}
 
 
-def _card(outcome: Outcome, *, helmet: bool) -> Answer:
-    """A card; whether it scores a headshot is open where nobody knows what the helmet takes."""
+def _card(volley: Volley, outcome: Outcome) -> Answer:
+    """A card; its headshot is open where nobody knows if it hits or what the helmet takes."""
     scores = outcome.headshot or outcome.shielded
+    if outcome.hit is None:
+        scores = volley.circumstances.has(outcome.card, Icon.HEADSHOT)
+    helmet = _knows_headshots(volley) or ("helmet" not in volley.missing and outcome.hit is True)
     return {
         "value": outcome.card.value,
         "total": outcome.total,
@@ -261,6 +271,8 @@ def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
     if outcome.clash:
         message_id = "apex.fire.clash-hit" if outcome.hit else "apex.fire.clash-miss"
         return Step(rules.FIRE_AUTOMATIC, message_id, facts)
+    if outcome.hit is None:
+        return Step(rules.FIRE_MODIFIER, "apex.fire.open", facts)
     if outcome.why in ("hit-icon", "miss-icon"):
         return Step(rules.FIRE_ICON_OUTCOME, f"apex.fire.{outcome.why}", facts)
     if outcome.why == "value":
@@ -271,7 +283,7 @@ def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
 def _missed_headshots(volley: Volley) -> Iterator[Step]:
     """Headshot icons on cards that miss, which count for nothing."""
     facing = volley.circumstances
-    missed = [o for o in volley.outcomes if not o.hit and facing.has(o.card, Icon.HEADSHOT)]
+    missed = [o for o in volley.outcomes if o.hit is False and facing.has(o.card, Icon.HEADSHOT)]
     if missed:
         values = ", ".join(str(outcome.card.value) for outcome in missed)
         facts = {"count": len(missed), "values": values}

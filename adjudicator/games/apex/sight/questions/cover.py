@@ -143,13 +143,13 @@ class _Search:
         return self.consult(rulings.COVER_BUILDING) == "cover"
 
     def _pass_spaces(self) -> None:
-        """Cover that stands on a space, such as a beacon."""
+        """Cover that stands on spaces, such as a beacon."""
         entered = spaces_entered(self.source.point, self.target.point)
         for piece in self.table.pieces:
             if Tag.COVER in piece.tags and piece.spaces and piece.base == self.target.level:
-                space = piece.spaces[0]
-                if space in entered or self._touches(space):
-                    self._meet(piece, space, inside=space in entered)
+                inside = [space for space in piece.spaces if space in entered]
+                outside = [space for space in piece.spaces if self._touches(space)]
+                self._meet(piece, inside, [space for space in outside if space not in inside])
 
     def _touches(self, space: Space) -> bool:
         return any(
@@ -157,12 +157,22 @@ class _Search:
             for _, corner in passages(self.source.point, self.target.point)
         )
 
-    def _meet(self, piece: Piece, space: Space, *, inside: bool) -> None:
-        if not contact(self.table, self.space, space, self.consult).adjacent:
-            self.proof.away.setdefault(piece, space)
-        elif inside or self.consult(rulings.BEACON_COVER) == "touch":
-            left_out = self._leaves_open(rules.COVER_SPACE_OBJECT)
-            (self.proof.unsaid if left_out else self.proof.spaces)[piece] = space
+    def _meet(self, piece: Piece, inside: list[Space], touched: list[Space]) -> None:
+        """A piece that the line passes through or touches: it covers from an adjacent space."""
+        if through := self._adjacent(inside):
+            self._give(piece, through[0])
+        elif beside := self._adjacent(touched):
+            if self.consult(rulings.BEACON_COVER) == "touch":
+                self._give(piece, beside[0])
+        elif inside or touched:
+            self.proof.away.setdefault(piece, (inside or touched)[0])
+
+    def _adjacent(self, spaces: list[Space]) -> list[Space]:
+        return [x for x in spaces if contact(self.table, self.space, x, self.consult).adjacent]
+
+    def _give(self, piece: Piece, space: Space) -> None:
+        left_out = self._leaves_open(rules.COVER_SPACE_OBJECT)
+        (self.proof.unsaid if left_out else self.proof.spaces)[piece] = space
 
 
 def _with_building(pair: Pair) -> bool:

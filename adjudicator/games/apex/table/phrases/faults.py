@@ -6,6 +6,7 @@ PHRASES: Phrases = {
     "apex.scene.full-backpack": "This takes {taken} spaces of the Backpack, which has {most}.",
     "apex.scene.unknown-kind": "There is no component {kind}. Known are: {known}.",
     "apex.scene.unknown-tag": "There is no tag {tag}. Known are LEVEL with a number, and: {known}.",
+    "apex.scene.custom-size": "A custom component covers 1 to {most} spaces each way.",
     "apex.scene.custom-on": "A custom component needs what it stands on: {known}.",
     "apex.scene.needs-field": "This is missing: a {kind} is placed by {fields}.",
     "apex.scene.no-such-field": "A {kind} has no such field: it is placed by {fields}.",

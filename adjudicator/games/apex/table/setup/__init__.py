@@ -5,6 +5,7 @@ from adjudicator.games.apex.table.setup.options import adjusted, options
 from adjudicator.games.apex.table.setup.own import FORM, icon
 from adjudicator.games.apex.table.setup.pieces import moved, named, put, removed, turned
 from adjudicator.games.apex.table.setup.resizing import resized
+from adjudicator.games.apex.table.setup.runs import drawn
 from adjudicator.games.apex.table.setup.tray import MAPS, counted, empty, found, pieces
 from adjudicator.games.apex.table.setup.whole_board import copied, mirrored, rotated
 
@@ -22,6 +23,7 @@ SETUP = Setup(
     mirrored=mirrored,
     rotated=rotated,
     copied=copied,
+    drawn=drawn,
     options=options,
     adjusted=adjusted,
     resized=resized,

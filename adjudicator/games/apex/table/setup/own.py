@@ -10,6 +10,7 @@ from adjudicator.core.form import NOTHING, Field
 from adjudicator.core.setup import PieceKind, Scene, SceneEdit, SetupForm, Snap
 from adjudicator.core.sketch import Bar, Sign, Sketch
 from adjudicator.core.values import Json, JsonObject
+from adjudicator.games.apex.table.components import LONGEST_RUN, LONGEST_SIDE
 from adjudicator.games.apex.table.own_pieces import OwnPiece
 from adjudicator.games.apex.table.state import Piece, Table
 
@@ -17,8 +18,10 @@ from adjudicator.games.apex.table.state import Piece, Table
 OWN = "own:"
 #: Where a piece of the players may stand, and what it snaps to there.
 ON: Mapping[str, Snap] = {"space": "space", "edge": "edge", "intersection": "corner"}
-#: How high a piece can be made here.
+PLACES = ("spaces", "edges", "intersection")
+#: How high a piece can be made here, and how large: spaces across and down, edges along.
 HIGHEST = 3
+SIZES = {"across": LONGEST_SIDE, "down": LONGEST_SIDE, "long": LONGEST_RUN}
 
 TAGS = tuple(tag for tag, facts in read_data("apex", "tags").items() if "means" not in facts)
 NAMES: tuple[str, ...] = tuple(read_data("apex", "roster")["components"]["names"])
@@ -27,8 +30,7 @@ NAMES: tuple[str, ...] = tuple(read_data("apex", "roster")["components"]["names"
 def own_kinds(table: Table) -> Iterable[PieceKind]:
     """The players' cards, and the custom pieces on the map that have no card."""
     for own in own_pieces(table):
-        snap = ON[own.on]
-        size = (1, 0) if snap == "edge" else (1, 1)
+        snap, size = snap_and_size(own)
         yield PieceKind(
             f"{OWN}{own.name}",
             "custom",
@@ -36,8 +38,18 @@ def own_kinds(table: Table) -> Iterable[PieceKind]:
             size,
             name=own.name,
             paints=snap == "space",
+            runs=snap == "edge",
             group="own",
         )
+
+
+def snap_and_size(own: OwnPiece) -> tuple[Snap, tuple[int, int]]:
+    """Where a piece of the players snaps, and how large it is there."""
+    snap = ON[own.on]
+    if snap == "edge":
+        return snap, (own.length or 1, 0)
+    size = own.size or (1, 1)
+    return ("rectangle" if snap == "space" and size != (1, 1) else snap), size
 
 
 def own_pieces(table: Table) -> tuple[OwnPiece, ...]:
@@ -51,7 +63,17 @@ def own_pieces(table: Table) -> tuple[OwnPiece, ...]:
 
 def _card(piece: Piece) -> OwnPiece:
     on = "intersection" if piece.corner else "space" if piece.spaces else "edge"
-    return OwnPiece.model_validate({"name": piece.name, "on": on, "tags": sorted(piece.given)})
+    card = {"name": piece.name, "on": on, "tags": sorted(piece.given), **_footprint(piece)}
+    return OwnPiece.model_validate(card)
+
+
+def _footprint(piece: Piece) -> JsonObject:
+    """The size of a piece as its card tells it; of one that covers one spot, nothing."""
+    if len(piece.spaces) > 1:
+        first, last = piece.spaces[0], piece.spaces[-1]
+        return {"size": [last.c - first.c + 1, last.r - first.r + 1]}
+    several = not piece.spaces and len(piece.edges) > 1
+    return {"length": len(piece.edges)} if several else {}
 
 
 def own_called(table: Table, name: str | None) -> JsonObject:
@@ -65,7 +87,8 @@ def _fields(_table: Table) -> tuple[Field, ...]:
     levels = tuple(map(str, range(1, HIGHEST + 1)))
     return (
         Field("name", "text", label="own-name", options=NAMES),
-        Field("on", "choice", options=tuple(ON), default="space", label="stands-on"),
+        Field("on", "choice", PLACES, default="space", label="stands-on", values=tuple(ON)),
+        *(_size_field(name, most) for name, most in SIZES.items()),
         Field("level", "choice", options=(NOTHING, *levels), default=NOTHING, label="own-level"),
         Field("tags", "group", fields=tags, label="own-tags"),
     )
@@ -75,8 +98,12 @@ def _word(tag: str) -> str:
     return tag.lower().replace(" ", "-")
 
 
+def _size_field(name: str, most: int) -> Field:
+    return Field(name, "number", low=1, high=most, default=1, label=f"own-{name}")
+
+
 def _values(_scene: Scene) -> JsonObject:
-    return {}
+    return dict.fromkeys(SIZES, 1)
 
 
 def _made(scene: Scene, given: JsonObject) -> SceneEdit:
@@ -85,6 +112,7 @@ def _made(scene: Scene, given: JsonObject) -> SceneEdit:
     if not name:
         raise InputError("name", "setup.own-name")
     card: dict[str, Json] = {"name": name, "on": given["on"], "tags": _chosen(given)}
+    card |= _chosen_size(given)
     kept = [own for own in scene.get("own-pieces", ()) if own["name"] != name]
     change = Change(fields={"own-pieces": [*kept, card]})
     facts = {"thing": Thing("custom", name)}
@@ -98,12 +126,26 @@ def _chosen(given: JsonObject) -> list[str]:
     return [*high, *(tag for tag in TAGS if (given.get("tags") or {}).get(tag))]
 
 
+def _chosen_size(given: JsonObject) -> JsonObject:
+    """The size of a card, by what the piece stands on; one spot needs no size."""
+    across, down, long = (given.get(name, 1) for name in SIZES)
+    if given["on"] == "edge":
+        return {"length": long} if long > 1 else {}
+    size = [across, down]
+    return {"size": size} if given["on"] == "space" and size != [1, 1] else {}
+
+
 def icon(piece: PieceKind) -> Sketch | None:
     """A piece of the players as the tray shows it."""
     if not piece.id.startswith(OWN):
         return None
     if piece.snap == "edge":
-        return Sketch(1, 2, (), (), (Bar("own", (0, 1), (1, 1), "broken", 0),), (), ())
+        long = piece.size[0]
+        return Sketch(long, 2, (), (), (Bar("own", (0, 1), (long, 1), "broken", 0),), (), ())
+    if piece.snap == "rectangle":
+        across, down = piece.size
+        sign = Sign("own", (across / 2, down / 2), "note", 0, size=piece.size)
+        return Sketch(across, down, (), (), (), (sign,), ())
     side = 2 if piece.snap == "corner" else 1
     return Sketch(side, side, (), (), (), (Sign("own", (side / 2, side / 2), "note", 0),), ())
 

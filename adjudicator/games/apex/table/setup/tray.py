@@ -45,7 +45,13 @@ def _box(edition: ApexEdition) -> Iterator[PieceKind]:
         for size, number in counts.get(kind, facts["box"]).items():
             group = "map" if facts.get("plan") else "effects"
             yield PieceKind(
-                _kind_id(kind, size), kind, snap, _size(size, snap), number, group=group
+                _kind_id(kind, size),
+                kind,
+                snap,
+                _size(size, snap),
+                number,
+                runs=snap == "edge",
+                group=group,
             )
 
 

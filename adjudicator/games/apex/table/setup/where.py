@@ -26,6 +26,8 @@ def snap_of(piece: Piece) -> Snap:
         return SNAPS[KINDS[piece.kind].place]
     if piece.corner:
         return "corner"
+    if len(piece.spaces) > 1:
+        return "rectangle"
     return "space" if piece.spaces else "edge"
 
 

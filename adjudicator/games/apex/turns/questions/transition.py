@@ -8,12 +8,16 @@ from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
-from adjudicator.games.apex.table.clock import Clock
+from adjudicator.games.apex.table.clock import Clock, TransitionStep
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns import rules
-from adjudicator.games.apex.turns.questions.ring import RingParams, ring
+from adjudicator.games.apex.turns.questions.ring import RingParams, ring_part
 from adjudicator.games.apex.turns.questions.timing import timing
 from adjudicator.games.apex.turns.questions.timing_params import TimingParams
+from adjudicator.games.apex.turns.questions.walking import is_ticked
+
+#: The step on which the Ring moves, by either book.
+SQUARES: tuple[TransitionStep, ...] = ("square", "square-icons")
 
 
 class TransitionParams(RingParams):
@@ -28,9 +32,9 @@ def transition(table: Table, params: TransitionParams, consult: Consultation) ->
     if not table.edition.last_transition and clock.round >= table.edition.last_round:
         return _refused("apex.transition.none-left", rules.TRANSITION_TROPHY)
     onward = timing(table, TimingParams(advance=1), consult)
-    burnt = ring(table, params, consult) if table.ring else None
-    steps = chain(_ring_steps(burnt), _cards(), onward.steps)
-    missing = burnt is not None and burnt.change is None and not _is_safe(burnt, params)
+    burnt = _burnt(table, clock, params, consult) if table.ring else None
+    steps = chain(_ring_steps(burnt), _cards(clock), onward.steps)
+    missing = burnt is not None and burnt.change is None and bool(burnt.answer["damage"])
     changes = [found.change for found in (burnt, onward) if found and found.change]
     # The Ring still hurts in the transition that ends the game.
     change = None if missing or not changes else together(*changes)
@@ -64,9 +68,15 @@ def _refused(message_id: str, rule: RuleId) -> Finding:
     return Finding(answer, summary, (Step(rule, message_id, {}),))
 
 
-def _is_safe(burnt: Finding, params: TransitionParams) -> bool:
-    """Whether nobody is outside the Ring and it doesn't move, so that there is nothing to do."""
-    return not burnt.answer.get("outside") and params.card is None
+def _burnt(
+    table: Table, clock: Clock, params: TransitionParams, consult: Consultation
+) -> Finding | None:
+    """What the Ring still does: its damage and its movement, as far as they are not ticked."""
+    hurts, moves = not is_ticked(clock, "ring-damage"), not is_ticked(clock, *SQUARES)
+    if not (hurts or moves):
+        return None
+    left = params if moves else params.model_copy(update={"card": None})
+    return ring_part(table, left, consult, hurts=hurts)
 
 
 def _answer(following: int | None, burnt: Finding | None) -> Answer:
@@ -80,6 +90,8 @@ def _ring_steps(burnt: Finding | None) -> Iterator[Step]:
         yield from burnt.steps
 
 
-def _cards() -> Iterator[Step]:
-    yield Step(rules.TRANSITION_FEAT, "apex.transition.feat-cards", {})
-    yield Step(rules.TRANSITION_READY, "apex.transition.draft-cards", {})
+def _cards(clock: Clock) -> Iterator[Step]:
+    if not is_ticked(clock, "feat-cards"):
+        yield Step(rules.TRANSITION_FEAT, "apex.transition.feat-cards", {})
+    if not is_ticked(clock, "draft-cards"):
+        yield Step(rules.TRANSITION_READY, "apex.transition.draft-cards", {})

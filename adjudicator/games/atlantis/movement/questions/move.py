@@ -18,7 +18,7 @@ from adjudicator.games.atlantis.movement.moves import Move, Reach, all_distances
 from adjudicator.games.atlantis.movement.moving import Moving
 from adjudicator.games.atlantis.movement.steps import move_steps
 from adjudicator.games.atlantis.table.edits import put
-from adjudicator.games.atlantis.table.effects import as_it_is, more_of, value_step
+from adjudicator.games.atlantis.table.effects import as_it_is
 from adjudicator.games.atlantis.table.ends import (
     EndRecord,
     UnitId,
@@ -28,8 +28,9 @@ from adjudicator.games.atlantis.table.ends import (
     standing,
 )
 from adjudicator.games.atlantis.table.hand import Held, printed, which_card
+from adjudicator.games.atlantis.table.icons import added, added_steps
 from adjudicator.games.atlantis.table.judging import tone
-from adjudicator.games.atlantis.table.kit import ActionKind, Card, count_items
+from adjudicator.games.atlantis.table.kit import ActionKind, Card
 from adjudicator.games.atlantis.table.state import Table, Unit
 from adjudicator.games.atlantis.table.turn_order import noted, turn_remarks
 
@@ -42,7 +43,7 @@ class MoveParams(Record):
 
     `by` is the Movement action, the text of the unit's own card, or the unit whose card moves it;
     `action` is then the type of that action. `to` is where it goes. Instead of `spaces`, a `card`
-    of the Hero tells how far: its Movement value with items and Active effects.
+    of the Hero tells how far. Items and Active effects are added to a number on a Movement icon.
     """
 
     unit: UnitId
@@ -73,18 +74,29 @@ def _is_action(found: Moving) -> bool:
 def _with_card(
     table: Table, params: MoveParams, consult: Consultation
 ) -> tuple[MoveParams, tuple[Step, ...]]:
-    """The move with as many spaces as the card gives; and what Active effects add to it."""
-    if params.card is None or params.spaces is not None:
+    """The move with as many spaces as the icon gives; and what items and effects add to it.
+
+    A number that is told for a Hero's Movement action is the one on the card's icon. The text of a
+    card has numbers of its own, which nothing is added to.
+    """
+    hero = table.units.get(params.unit)
+    from_icon = params.by == "action" and hero is not None and hero.hero
+    if not from_icon and (params.card is None or params.spaces is not None):
         return params, ()
     hero = find_hero(table, params.unit, "unit")
-    card = which_card(hero, params.card, "card")
-    value = printed(table, Held(hero, card, "card"), "movement", consult)
+    value = params.spaces if params.spaces is not None else _on_card(table, hero, params, consult)
     if value is None:
         return params, ()
-    more = more_of(table, hero, "movement")
-    spaces = value + count_items(hero.items, "movement") + sum(n for _, n in more)
-    steps = tuple(value_step(effect, hero, n) for effect, n in more)
-    return params.model_copy(update={"spaces": max(0, spaces)}), steps
+    spaces = max(0, value + added(table, hero, "movement"))
+    return params.model_copy(update={"spaces": spaces}), tuple(added_steps(table, hero, "movement"))
+
+
+def _on_card(table: Table, hero: Unit, params: MoveParams, consult: Consultation) -> int | None:
+    """The Movement value of the card that is told, if one is."""
+    if params.card is None:
+        return None
+    card = which_card(hero, params.card, "card")
+    return printed(table, Held(hero, card, "card"), "movement", consult)
 
 
 def _moving(table: Table, params: MoveParams, consult: Consultation) -> Moving:

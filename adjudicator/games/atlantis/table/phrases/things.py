@@ -85,6 +85,7 @@ PHRASES: Phrases = {
     ),
     "atlantis.effect.does": "{who} is under an Active effect: {name} of {hero}.",
     "atlantis.effect.adds": "{name} gives {who} {value} while it holds.",
+    "atlantis.item.adds": "The items of {who} give {value}.",
     "atlantis.needs-hero": "{id} is a Minion; only Heroes do this.",
     "atlantis.off-board": "{id} is off the board.",
     "atlantis.same-piece": "{id} is named twice; two different ones are needed.",

@@ -245,7 +245,9 @@ PHRASES: Phrases = {
     "doing.initiative": "Leave the coin so",
     "hint.actions.0": "Tap whose card it is.",
     "hint.actions.1": "Now fill in what the card shows.",
-    "hint.initiative.0": "Fill in the cards of this turn.",
+    "hint.initiative.0": (
+        "Enter the number in the top left corner of each card. Items and effects are added."
+    ),
     "hint.effect.0": "Choose the keyword, and the turn it was used in.",
     "field.played-cards": "cards played this turn",
     "option.next-turn-after-cards": "next turn, after cards",

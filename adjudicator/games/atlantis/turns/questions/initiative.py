@@ -13,7 +13,7 @@ from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Step, Summary
-from adjudicator.games.atlantis.table.effects import more_of, value_step
+from adjudicator.games.atlantis.table.icons import added_steps
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.kit import Name, Team, Value
 from adjudicator.games.atlantis.table.state import Table, other_team
@@ -30,6 +30,7 @@ from adjudicator.games.atlantis.turns.played import (
     cards_kept,
     cards_of_turn,
     cards_told,
+    heroes_by_name,
 )
 
 
@@ -57,7 +58,7 @@ def initiative(table: Table, params: InitiativeParams, consult: Consultation) ->
     facts = {"names": Listing(tuple(players)), "coin": team_fact(after), "count": len(players)}
     facts |= {"who": players[0] if players else ""}
     passing = _passing(table, known)
-    steps = (*_effects(table, params), *_steps((*cards, *passing), acts))
+    steps = (*_added(table, params), *_steps((*cards, *passing), acts))
     summary = Summary(_message_id(table, acts), "note", facts)
     return Finding(answer, summary, steps, _change(table, params, known, after))
 
@@ -98,13 +99,13 @@ def _change(
     return Change(fields=fields)
 
 
-def _effects(table: Table, params: InitiativeParams) -> Iterator[Step]:
-    """What Active effects add to the cards that are kept with Heroes; a told number stands."""
-    for hero in table.units.values():
-        told = params.played.get(hero.id, params.played.get(hero.name))
-        if hero.hero and isinstance(told, str):
-            for effect, value in more_of(table, hero, "initiative"):
-                yield value_step(effect, hero, value)
+def _added(table: Table, params: InitiativeParams) -> Iterator[Step]:
+    """What items and Active effects add to the numbers on the cards of the table's Heroes."""
+    told = (card.player for card in params.cards if card.initiative is not None)
+    heroes = heroes_by_name(table)
+    for name in (*told, *params.played):
+        if name in heroes:
+            yield from added_steps(table, heroes[name], "initiative")
 
 
 def _unknown(cards: tuple[PlayedCard, ...]) -> Finding:

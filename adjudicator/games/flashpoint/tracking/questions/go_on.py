@@ -21,7 +21,7 @@ def go_on(table: Table, _params: NoParams, _consult: Consultation) -> Finding:
     now = settled(table, table.time)
     if still_due(table, now.due):
         told.add(rules.ROUND_TRACK, "flashpoint.go-on.dropped")
-        kept = now.model_copy(update={"due": ()})
+        kept = now.model_copy(update={"due": (), "deed": None})
         return _finding(told, kept, "flashpoint.go-on.dropped", {})
     if left := len(left_in(table, now)):
         told.add(step_of(now).rule, "flashpoint.go-on.left", count=left)

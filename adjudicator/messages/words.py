@@ -1,0 +1,223 @@
+"""Facts in words, in one language."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import singledispatchmethod
+
+from adjudicator.board.cell import column_letters, hex_name, space_name
+from adjudicator.board.hexes import Hex
+from adjudicator.board.lazy import cached_property
+from adjudicator.board.squares import Corner, Edge, Space
+from adjudicator.core.facts import (
+    Absent,
+    Called,
+    File,
+    GridLine,
+    Listing,
+    Place,
+    Said,
+    Standing,
+    Thing,
+    Who,
+)
+from adjudicator.messages.joining import joiner
+from adjudicator.messages.phrases import PHRASES
+
+#: A translation: a phrase's name and text to its text, or of two the one that fits a number.
+Translate = Callable[[str, str], str]
+Choose = Callable[[str, str, str, int], str]
+
+#: One of several that go by the same words: a number, or a letter.
+_NUMBERED = re.compile(r"(.+)[ -](\d+|[a-z])")
+
+
+class Typed(str):
+    """What a person types, which no language changes."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True)
+class Words:
+    """Fills phrases with facts, and says each fact, in one language."""
+
+    language: str
+    translate: Translate
+    choose: Choose
+
+    def called(self, name: str, otherwise: str) -> str:
+        """A phrase of its own, or the name as it is written."""
+        return self.label(name, {}) if name in PHRASES else otherwise.replace("-", " ")
+
+    def label(self, name: str, facts: Mapping[str, object]) -> str:
+        """A phrase with its facts filled in, as it stands."""
+        return self._fill(name, facts)
+
+    def say(self, name: str, facts: Mapping[str, object]) -> str:
+        """A phrase with its facts filled in, beginning with a capital."""
+        text = self._fill(name, facts)
+        return text[:1].upper() + text[1:]
+
+    def _fill(self, name: str, facts: Mapping[str, object]) -> str:
+        phrase = PHRASES[name]
+        if isinstance(phrase, tuple):
+            one, several, counted = phrase
+            template = self.choose(name, one, several, int(str(facts[counted])))
+        elif phrase:
+            template = self.translate(name, phrase)
+        else:
+            return ""
+        told = template.format_map({key: self.word(fact) for key, fact in facts.items()})
+        return self._joins(told) if facts else told
+
+    @cached_property
+    def _joins(self) -> Callable[[str], str]:
+        """Words that a language writes as one where they meet, as its catalogue lists them."""
+        return joiner(self.translate("grammar.joins", str(PHRASES["grammar.joins"])))
+
+    def word(self, fact: object) -> str:
+        """A fact in words."""
+        # By way of the method itself, each word would first be wrapped anew.
+        said: str = _WORDS.dispatch(type(fact))(self, fact)
+        return said
+
+    @singledispatchmethod
+    def _word(self, fact: object) -> str:
+        return str(fact)
+
+    @_word.register
+    def _(self, fact: str) -> str:
+        """A bare text as it is; what the box or the code calls something, as it is called."""
+        if f"word.{fact}" in PHRASES:
+            return self.label(f"word.{fact}", {})
+        numbered = _NUMBERED.fullmatch(fact)
+        if numbered and f"word.{numbered[1]}" in PHRASES:
+            return f"{self.word(numbered[1])} {numbered[2]}"
+        return fact
+
+    @_word.register
+    def _(self, fact: Typed) -> str:
+        return str(fact)
+
+    @_word.register
+    def _(self, fact: Fraction) -> str:
+        """A share as a person reads it; the exact one stands in the answer."""
+        return str(fact) if fact.denominator == 1 else f"{float(fact):.4g}"
+
+    @_word.register
+    def _(self, fact: Space) -> str:
+        """A space by its name; one that has none, just off the board, by the one beside it."""
+        if min(fact) >= 0:
+            return space_name(fact)
+        inner = Space(max(fact.c, 0), max(fact.r, 0))
+        if sorted((fact.c - inner.c, fact.r - inner.r)) != [-1, 0]:
+            return str(list(fact))
+        return self._fill("space.left" if fact.c < 0 else "space.above", {"space": inner})
+
+    @_word.register
+    def _(self, fact: Hex) -> str:
+        return hex_name(fact)
+
+    @_word.register
+    def _(self, fact: Corner) -> str:
+        """A corner by a space that has it, and where it has it."""
+        east, south = fact.x > 0 and not fact.y, fact.y > 0 and not fact.x
+        if fact.x and fact.y:
+            east = south = True
+        name = f"corner.{'south' if south else 'north'}-{'east' if east else 'west'}"
+        return self._fill(name, {"space": Space(fact.x - east, fact.y - south)})
+
+    @_word.register
+    def _(self, fact: Edge) -> str:
+        """An edge by a space that has it; the one before it, if there is one."""
+        before, behind = fact.spaces
+        if min(before) < 0:
+            return self._fill("edge.west" if fact.vertical else "edge.north", {"space": behind})
+        return self._fill("edge.east" if fact.vertical else "edge.south", {"space": before})
+
+    @_word.register
+    def _(self, fact: GridLine) -> str:
+        names = [column_letters(fact.grid - 1), column_letters(fact.grid)]
+        if not fact.vertical:
+            names = [str(fact.grid), str(fact.grid + 1)]
+        if not fact.grid:
+            return self._fill("line.border", {"one": names[1]})
+        return self._fill("line.between", {"one": names[0], "other": names[1]})
+
+    @_word.register
+    def _(self, fact: File) -> str:
+        return column_letters(fact.number) if fact.column else str(fact.number + 1)
+
+    @_word.register
+    def _(self, fact: Place) -> str:
+        facts = {"spot": fact.spot, "level": fact.level, "who": fact.who}
+        if fact.level is None:
+            return self.word(fact.spot)
+        return self._fill("place.who" if fact.who else "place.level", facts)
+
+    @_word.register
+    def _(self, fact: Absent) -> str:
+        return self._fill("place.away", {"who": fact.who})
+
+    @_word.register
+    def _(self, fact: Who) -> str:
+        if isinstance(fact.place, Absent):
+            return fact.place.who
+        return fact.place.who or self.word(fact.place.spot)
+
+    @_word.register
+    def _(self, fact: Thing) -> str:
+        name = f"thing.{fact.kind}" + (".edge" if fact.edge else "")
+        if fact.name:
+            name = "thing.custom" + (".edge" if fact.edge else "")
+        elif fact.kind == "custom":
+            name = "thing.custom.unnamed"
+        return self._fill(name, {"name": fact.name})
+
+    @_word.register
+    def _(self, fact: Called) -> str:
+        return self._fill(fact.phrase, {})
+
+    @_word.register
+    def _(self, fact: Said) -> str:
+        return self._fill(fact.phrase, dict(fact.facts))
+
+    def _several(self, item: object, number: int) -> str:
+        """One of something, or several that are told alike."""
+        if number == 1 or not isinstance(item, Thing):
+            return self.word(item)
+        name = "custom" if item.name else item.kind
+        ending = ".edge.several" if item.edge else ".several"
+        if item.kind == "custom" and not item.name:
+            ending = ".unnamed.several"
+        return self._fill(f"thing.{name}{ending}", {"number": number, "name": item.name})
+
+    @_word.register
+    def _(self, fact: Standing) -> str:
+        name = "standing.line" if isinstance(fact.at, GridLine) else "standing.corner"
+        return self._fill(name, {"things": Listing(fact.things), "at": fact.at})
+
+    @_word.register
+    def _(self, fact: Listing) -> str:
+        counted: dict[object, int] = {}
+        for item in fact.items:
+            counted[item] = counted.get(item, 0) + 1
+        words = [self._several(item, number) for item, number in counted.items()]
+        if fact.more:
+            return self._fill("list.more", {"listed": ", ".join(words), "more": fact.more})
+        if len(words) < 2:
+            return "".join(words)
+        most = ", ".join(words[:-1])
+        joined = "list.or" if fact.any_of else "list.and"
+        return self._fill(joined, {"most": most, "last": words[-1]})
+
+    @_word.register
+    def _(self, fact: tuple) -> str:  # type: ignore[type-arg]
+        if all(isinstance(item, int) for item in fact):
+            return str(list(fact))
+        return ", ".join(self.word(item) for item in fact)
+
+
+_WORDS = Words.__dict__["_word"].dispatcher

@@ -1,0 +1,48 @@
+"""Whose request is next: visitors in turn, so that whoever asks a lot waits for themselves."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class Turns:
+    """So many requests are worked on at once; the others wait, each behind its own visitor's."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, visitor: str) -> AsyncIterator[None]:
+        """Wait for a turn, and give it on."""
+        await self._take(visitor)
+        try:
+            yield
+        finally:
+            self._free += 1
+            self._pass_on()
+
+    async def _take(self, visitor: str) -> None:
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(visitor, deque()).append(mine)
+        self._pass_on()
+        try:
+            await mine
+        except asyncio.CancelledError:
+            # Whoever hangs up at the very moment of their turn gives it back.
+            if mine.done() and not mine.cancelled():
+                self._free += 1
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """Give free turns to those who wait; a visitor who had one goes to the end."""
+        while self._free and self._waiting:
+            visitor, line = self._waiting.popitem(last=False)
+            following = line.popleft()
+            if line:
+                self._waiting[visitor] = line
+            if not following.done():
+                self._free -= 1
+                following.set_result(None)

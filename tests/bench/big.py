@@ -1,0 +1,98 @@
+"""The biggest tables that are permitted, one of each game: many pieces, all of them in play."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from adjudicator.core.input import LONGEST_SIDE, MOST_FIGURES, MOST_HEXES, MOST_PIECES, MOST_ZONES
+
+
+def biggest(game: str) -> dict[str, Any]:
+    """The biggest scene of a game."""
+    return {"apex": _apex, "flashpoint": _flashpoint, "atlantis": _atlantis}[game]()
+
+
+def _spread(number: int, every: int, width: int) -> Iterator[tuple[int, list[int]]]:
+    """So many spaces, some apart, row by row."""
+    for n in range(number):
+        yield n, [(n * every) % width, (n * every) // width]
+
+
+def _apex() -> dict[str, Any]:
+    side = LONGEST_SIDE
+    every = side * side // (MOST_PIECES + MOST_FIGURES)
+    walls = [
+        {"kind": "wall", "from": [x, y + 1], "to": [x + 1, y + 1]}
+        for _, (x, y) in _spread(MOST_PIECES, every, side)
+        if y < side - 2
+    ]
+    figures = [
+        {"id": f"f{n}", "squad": ("red", "blue")[n % 2], "at": at}
+        for n, at in _spread(MOST_FIGURES, every + 1, side)
+    ]
+    return {
+        "game": "apex",
+        "board": {"columns": side, "rows": side},
+        "components": walls,
+        "figures": figures,
+    }
+
+
+def _flashpoint() -> dict[str, Any]:
+    side = int(MOST_ZONES**0.5)
+    zones = [[c, r] for r in range(side) for c in range(side)]
+    walls = [
+        [[x, y + 1], [x + 1, y + 1]]
+        for _, (x, y) in _spread(MOST_ZONES // 3, 3, side)
+        if y < side - 1
+    ]
+    figure = {"name": "Guard", "perception": 3, "health": 2, "defense": 2}
+    return {
+        "game": "flashpoint",
+        "zones": zones,
+        "walls": walls,
+        "tokens": [
+            {"id": f"t{n}", "kind": "spawn", "zone": at, "number": n % 9}
+            for n, at in _spread(MOST_FIGURES, 2, side)
+        ],
+        "operatives": [
+            {"id": f"o{n}", "zone": at, "stealth": 3, "attack": 3, "defense": 3, "order-tokens": 3}
+            for n, at in _spread(MOST_FIGURES // 2, 3, side)
+        ],
+        "units": [
+            {"id": f"u{n}", "zone": at, "figures": [figure] * 4}
+            for n, at in _spread(MOST_FIGURES, 2, side)
+        ],
+        "display": [{"name": "Guard", "initiative": 1, "spawn": 3, "reserve": 9}],
+    }
+
+
+def _atlantis() -> dict[str, Any]:
+    side = int(MOST_HEXES**0.5)
+    hexes = [[q, r - q // 2] for q in range(side) for r in range(side)]
+    third = len(hexes) // 3
+    zones = {
+        "red": hexes[:third], "middle": hexes[third : 2 * third], "blue": hexes[2 * third :]
+    }  # fmt: skip
+    units = [
+        {"id": f"m{n}", "kind": "minion", "type": ("melee", "ranged")[n % 2],
+         "team": ("red", "blue")[n // 2 % 2], "at": hexes[n * 2]}
+        for n in range(2, MOST_FIGURES)
+    ]  # fmt: skip
+    heroes = [
+        {"id": f"h{n}", "kind": "hero", "team": team, "at": hexes[n], "level": 1, "coins": 0}
+        for n, team in ((1, "red"), (3, "blue"))
+    ]
+    return {
+        "game": "atlantis",
+        "zones": zones,
+        "thrones": {"red": "red", "blue": "blue"},
+        "lanes": {
+            "main": {"zones": ["red", "middle", "blue"], "battle-zone": "middle", "waves": 5}
+        },
+        "spawn-points": [
+            {"at": at, "kind": "melee", "team": ("red", "blue")[n % 2]}
+            for n, at in enumerate(hexes[1::5])
+        ],
+        "units": [*heroes, *units],
+        "coin": "red",
+    }
