@@ -10,8 +10,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.parts import KINDS, Part
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.messages.renderer import ENGLISH
-from adjudicator.tables.history import Event, History
-from adjudicator.tables.history import Part as DeedPart
+from adjudicator.tables.history import DeedPart, Event, History
 from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 
 #: The current form. The tests read a file of each past form.

@@ -17,7 +17,7 @@ from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
 from adjudicator.messages.phrases import PHRASES
-from adjudicator.tables.history import EventLabel, Part
+from adjudicator.tables.history import DeedPart, EventLabel
 
 #: A question without its scene.
 Asked = dict[str, Json]
@@ -124,7 +124,7 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     return change, replace(_label(table, query, ruled.verdict), part=part)
 
 
-def part_of(table: OpenTable, query: TableQuery, after: OpenTable) -> Part:
+def part_of(table: OpenTable, query: TableQuery, after: OpenTable) -> DeedPart:
     """Whether a change goes on with what was done before, or begins what more will follow."""
     if is_due(table, query):
         return "later"

@@ -20,7 +20,7 @@ EventKind = Literal["begin", "change", "undo", "redo"]
 
 
 #: Whether an event is the first of several that are one deed to the players, or a later one.
-Part = Literal["", "first", "later"]
+DeedPart = Literal["", "first", "later"]
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class EventLabel:
 
     message_id: str
     facts: Mapping[str, object] = field(default_factory=dict)
-    part: Part = ""
+    part: DeedPart = ""
 
 
 #: A change and its label.
