@@ -55,7 +55,7 @@ async function done(address, fields, words, there) {
   }
   if (!answer.ok) {
     const { says, ask, asked } = await refusal(answer);
-    if (ask && confirm(say("do-it", { says }))) return done(address, { ...fields, asked }, there);
+    if (ask && confirm(say("do-it", { says }))) return done(address, { ...fields, asked }, words, there);
     tell(says);
     return false;
   }
