@@ -219,6 +219,16 @@ def test_who_takes_back_what_another_built_on_is_asked() -> None:
     assert table.scene["components"][0]["from"] == [4, 2], "the other's move has come back with it"
 
 
+def test_who_stops_a_clock_that_another_keeps_is_asked() -> None:
+    """One began to keep track of turns, the other went on from there."""
+    table = Table(APEX)
+    for who, number in ((ONE, 1), (TWO, 2)):
+        change = Change(fields={"time": {"round": number, "turn": "red"}})
+        made = (change, EventLabel("did.entered"))
+        table.change(who, lambda _now, made=made: made)
+    assert _question(lambda: table.undo(ONE)).message_id == "history.built-on"
+
+
 def test_what_came_after_the_question_is_asked_about_anew() -> None:
     """A yes is about what was told, and about nothing that came since."""
     table = Table(APEX)
