@@ -36,11 +36,12 @@ const did = () => document.getElementById("verdict").dataset.did || say("done");
 
 const offerUndo = () => offer(did(), button(say("undo"), () => step("undo")));
 
+// Why something was not done, and whether it would be if somebody says so.
 async function refusal(answer) {
   const text = await answer.text();
-  if (answer.headers.get("Content-Type")?.includes("json")) return JSON.parse(text).says;
+  if (answer.headers.get("Content-Type")?.includes("json")) return JSON.parse(text);
   const page = new DOMParser().parseFromString(text, "text/html");
-  return page.querySelector("[role=alert], .lead p")?.textContent ?? say("refused");
+  return { says: page.querySelector("[role=alert], .lead p")?.textContent ?? say("refused") };
 }
 
 const sent = (...order) => enqueue(() => done(...order));
@@ -53,7 +54,9 @@ async function done(address, fields, words, there) {
     return false;
   }
   if (!answer.ok) {
-    tell(await refusal(answer));
+    const { says, ask, asked } = await refusal(answer);
+    if (ask && confirm(say("do-it", { says }))) return done(address, { ...fields, asked }, words, there);
+    tell(says);
     return false;
   }
   const after = there ?? answer.url;

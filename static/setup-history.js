@@ -15,8 +15,9 @@ async function sent(form, fields) {
     if (await take(answer)) tell(say(form.action.endsWith("/redo") ? "done-again" : "taken-back"));
     return undefined;
   }
-  const { says, ask } = await answer.json();
-  if (ask && confirm(say("do-it", { says }))) return sent(form, { ...fields, asked: "1" });
+  // What is asked about is just what there was then: the number of the last event says so.
+  const { says, ask, asked } = await answer.json();
+  if (ask && confirm(say("do-it", { says }))) return sent(form, { ...fields, asked: String(asked) });
   return tell(says, true);
 }
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError
+from adjudicator.core.parts import Part
 from adjudicator.resources import SOURCE, docs_in
 from adjudicator.tables.history import EventLabel
 
@@ -55,16 +56,15 @@ def house_rules(table: OpenTable, language: str = SOURCE) -> tuple[HouseRule, ..
 
 def reading(table: OpenTable, name: str, value: str) -> tuple[Change, EventLabel]:
     """The change that reads a ruling in this way; without a value, by its default."""
-    rulings = {known: read for known, read in _chosen(table).items() if known != name}
-    if value:
-        rulings[name] = value
-    elif name not in table.game.rulings:
+    if not value and name not in table.game.rulings:
         known = tuple(ruling.name for ruling in table.game.rulings)
         raise InputError("rulings", "scene.unknown-ruling", name=name, known=known)
+    path = ("rulings", [name])
+    part = Part("set", path, value) if value else Part("gone", path)
     label = EventLabel(
         "did.read-as", {"ruling": name, "value": value or table.game.rulings[name].values[0]}
     )
-    return Change(fields={"rulings": rulings}), label
+    return Change(parts=(part,)), label
 
 
 def _chosen(table: OpenTable) -> Mapping[str, str]:

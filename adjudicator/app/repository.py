@@ -2,19 +2,18 @@
 
 import json
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import cache
+from typing import Literal
 
-from adjudicator.app.judge import LONGEST_QUESTION, find_game
+from adjudicator.app.folding import as_recorded, entries_of, folded, turned
+from adjudicator.app.judge import LONGEST_QUESTION
 from adjudicator.app.lru import LruCache
+from adjudicator.app.stepping import jumping, redoing, undoing
 from adjudicator.app.tables import OpenTable, open_scene
-from adjudicator.core.change import Change, changed
+from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError
-from adjudicator.core.recording import recorded
-from adjudicator.core.shape import Fields, shape_of
 from adjudicator.core.values import JsonObject
-from adjudicator.games import GAMES
 from adjudicator.tables.history import (
     Event,
     EventKind,
@@ -37,8 +36,6 @@ CACHED_BYTES, A_TABLE, AN_ENTRY, AN_EVENT = 256_000_000, 500_000, 3_000, 1_500
 CACHED_KEYS = 4_096
 LONGEST_HISTORY = 20_000
 TRIES = 40
-#: How many entries a step of an imported history may have, and all its steps together.
-MOST_ENTRIES, MOST_WORK = 2_500, 400_000
 #: How long a process caches which table a key opens, in seconds.
 CACHED_HANDLE_S = 60.0
 
@@ -173,7 +170,7 @@ class TableRepository:
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
             wanted, label = mutate(now.table)
-            change = _recorded(now, now.history.with_unique_ids(wanted))
+            change = as_recorded(now.history.scene, now.history.with_unique_ids(wanted))
             after = open_scene(now.history.after(change))
             seen = now.history.number if author.seen is None else author.seen
             overwrites = now.history.others(change, author.device, seen)
@@ -182,53 +179,79 @@ class TableRepository:
         return self._append(stored, author, make)
 
     def undo(
-        self, stored: StoredTable, author: Author, numbers: tuple[int, ...] = ()
+        self,
+        stored: StoredTable,
+        author: Author,
+        numbers: tuple[int, ...] = (),
+        *,
+        asked: int | None = None,
     ) -> StoredTable:
-        """Undo the author's own last change, or the given ones."""
+        """Undo the author's own last change, or the given ones.
+
+        `asked` is the last event about which the author was asked, if somebody was.
+        """
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
-            mine = now.history.undoable(author.device)
-            chosen = numbers or tuple(event.number for event in mine)
-            active = {e.number for e in now.history.changes} - now.history.undone
-            if not chosen or not {*chosen} <= active:
-                raise InputError("undo", "history.nothing-to-undo")
-            after = _checked(now.history.undoing(chosen), "history.cannot-undo")
+            chosen, after = undoing(now.history, author.device, numbers, asked)
             label = _counted_label(chosen, "did.undone")
             return _next(now, "undo", author, label, numbers=chosen), after
 
         return self._append(stored, author, make)
 
     def redo(
-        self, stored: StoredTable, author: Author, numbers: tuple[int, ...] = ()
+        self,
+        stored: StoredTable,
+        author: Author,
+        numbers: tuple[int, ...] = (),
+        *,
+        asked: int | None = None,
     ) -> StoredTable:
         """Redo what the author undid last, or the given changes."""
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
-            chosen = numbers or now.history.redoable(author.device)
-            if not chosen or not {*chosen} <= now.history.undone:
-                raise InputError("redo", "history.nothing-to-redo")
-            after = _checked(now.history.redoing(chosen), "history.cannot-redo")
+            chosen, after = redoing(now.history, author.device, numbers, asked)
             label = _counted_label(chosen, "did.redone")
             return _next(now, "redo", author, label, numbers=chosen), after
 
         return self._append(stored, author, make)
 
-    def jump(self, stored: StoredTable, author: Author, number: int, *, asked: bool) -> StoredTable:
+    def step_shown(
+        self,
+        stored: StoredTable,
+        author: Author,
+        way: Literal["undo", "redo"],
+        shown: int,
+        *,
+        asked: int | None = None,
+    ) -> StoredTable:
+        """Undo or redo the change that a page showed; if that was done since, nothing more."""
+        now = self._current(stored.handle)
+        past = now.history
+        if (shown in past.undone) == (way == "undo"):
+            return now
+        if way == "redo":
+            mine = past.redoable(author.device)
+        else:
+            mine = tuple(event.number for event in past.undoable(author.device))
+            own = shown in past.active and past.events[shown].device == author.device
+            mine = (shown,) if own and shown not in mine else mine
+        if shown not in mine:
+            raise InputError(way, f"history.nothing-to-{way}")
+        return (self.undo if way == "undo" else self.redo)(stored, author, mine, asked=asked)
+
+    def jump(
+        self, stored: StoredTable, author: Author, number: int, *, asked: int | None = None
+    ) -> StoredTable:
         """Go to the state just after a change, by undoing later ones or redoing undone ones.
 
-        Changes by others are undone only if the author was `asked` about them.
+        What others did or took back is touched only if the author was asked about it.
         """
-        past = self._current(stored.handle).history
-        active = [e for e in past.changes if e.number not in past.undone]
-        back = [event for event in active if event.number > number]
-        if not back:
-            since = max((event.number for event in active), default=0)
-            again = [n for n in sorted(past.undone) if since < n <= number]
-            return self.redo(stored, author, tuple(again))
-        others = [event for event in back if event.device != author.device]
-        if others and not asked:
-            raise InputError("number", "history.others", number=len(others))
-        return self.undo(stored, author, tuple(event.number for event in back))
+        now = self._current(stored.handle)
+        step = jumping(now.history, author.device, number, asked)
+        if step is None:
+            return now
+        way, numbers = step
+        return (self.undo if way == "undo" else self.redo)(stored, author, numbers, asked=asked)
 
     def _append(self, stored: StoredTable, author: Author, make: _MakeEvent) -> StoredTable:
         """Append an event that fits the table as it is; after a conflict, try again."""
@@ -266,69 +289,7 @@ class TableRepository:
 def _size(cached: tuple[History, OpenTable]) -> int:
     """How much memory a table takes, roughly."""
     past, table = cached
-    return A_TABLE + AN_ENTRY * _entries(table.scene) + AN_EVENT * len(past.events)
-
-
-def _recorded(now: StoredTable, wanted: Change) -> Change:
-    """A change as it is recorded: a turn of the whole board as such, else in its smallest parts."""
-    if wanted.turn is not None:
-        return Change(turn=wanted.turn)
-    before = now.history.scene
-    return recorded(before, changed(before, wanted), _shape(now.table.game.name))
-
-
-@cache
-def _shape(game: str) -> Fields:
-    return shape_of(GAMES[game].scene, GAMES[game].counters)
-
-
-def turned(scene: JsonObject, mirrored: bool, steps: int) -> JsonObject:  # noqa: FBT001
-    """A scene with its whole board mirrored, and then so many steps further round."""
-    setup = find_game(scene).setup
-    ways = [setup.mirrored] * mirrored + [setup.rotated] * (steps % setup.steps_round)
-    for way in ways:
-        scene = changed(scene, way(scene).change)
-    return scene
-
-
-def folded(events: Iterable[Event]) -> History:
-    """The history of some events; refused if their numbers have gaps or the scene is invalid."""
-    events = tuple(events)
-    _check_steps(events)
-    past = history(events, turned)
-    if [event.number for event in past.events] != [*range(len(past.events))]:
-        raise InputError("events", "archive.no-fit")
-    find_game(past.scene).read_scene(past.scene)
-    return past
-
-
-def _check_steps(events: Sequence[Event]) -> None:
-    """Refuse a history whose steps are larger than tables are, or take too long to fold.
-
-    A step is read as a whole when somebody goes back to it; its size bounds what that takes.
-    """
-    work, scene = 0, events[0].scene if events else None
-    for event in events:
-        if event.change is not None and scene is not None:
-            scene = _after(scene, event)
-        entries = _entries(scene or {})
-        work += entries
-        for size, most in ((entries, MOST_ENTRIES), (work, MOST_WORK)):
-            if size > most:
-                raise InputError(f"events[{event.number}]", "archive.too-large", most=most)
-
-
-def _after(scene: JsonObject, event: Event) -> JsonObject:
-    """The scene after a change; one that fits only because others were undone counts as before."""
-    try:
-        return changed(scene, event.change) if event.change else scene
-    except InputError:
-        return scene
-
-
-def _entries(scene: JsonObject) -> int:
-    """How many entries the lists of a scene have together."""
-    return sum(len(part) for part in scene.values() if isinstance(part, list | tuple | dict))
+    return A_TABLE + AN_ENTRY * entries_of(table.scene) + AN_EVENT * len(past.events)
 
 
 def _next(  # noqa: PLR0913 - the parts of an event
@@ -347,14 +308,6 @@ def _next(  # noqa: PLR0913 - the parts of an event
     return Event(
         number, kind, author.device, time.time(), label, None, change, tuple(numbers), overwrites
     )
-
-
-def _checked(scene: JsonObject, message_id: str) -> OpenTable:
-    """Open a scene; an invalid one is refused with this message."""
-    try:
-        return open_scene(scene)
-    except InputError as fault:
-        raise InputError(fault.at, message_id) from fault
 
 
 def _counted_label(numbers: tuple[int, ...], message_id: str) -> EventLabel:

@@ -10,8 +10,8 @@ from sqlalchemy import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from adjudicator import __version__
+from adjudicator.app.folding import folded
 from adjudicator.app.library import Library
-from adjudicator.app.repository import folded
 from adjudicator.app.search import Index
 from adjudicator.commands.status import NOT_WELL, OK
 from adjudicator.messages.renderer import Messages

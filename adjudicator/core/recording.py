@@ -28,6 +28,24 @@ def recorded(before: JsonObject, after: JsonObject, shape: Fields) -> Change:
     return change
 
 
+def restated(wanted: Change, shape: Fields) -> Change:
+    """What a change says that changes nothing, because all is so already.
+
+    It holds when whoever had made it so takes that back.
+    """
+    parts = [part for part in wanted.parts if part.kind in ("set", "gone")]
+    for edit in wanted.edits:
+        rows = shape.fields.get(edit.collection)
+        known = rows.row.fields if isinstance(rows, Rows) and isinstance(rows.row, Fields) else {}
+        parts += [
+            Part("set", (edit.collection, {"id": edit.id}, name), value)
+            for name, value in edit.fields.items()
+            if known.get(name) == VALUE
+        ]
+    fields = {name: v for name, v in wanted.fields.items() if shape.fields.get(name) == VALUE}
+    return Change(fields=fields, parts=tuple(parts))
+
+
 def _in_fields(before: JsonObject, after: JsonObject, shape: Fields, path: Path) -> Iterator[Part]:
     for name in [*before, *(name for name in after if name not in before)]:
         old, new = before.get(name, ABSENT), after.get(name, ABSENT)

@@ -83,6 +83,27 @@ class History:
         """All changes, including those that are undone."""
         return tuple(event for event in self.events if event.kind == "change")
 
+    @property
+    def active(self) -> frozenset[int]:
+        """The numbers of the changes that are not undone."""
+        return frozenset(event.number for event in self.changes) - self.undone
+
+    def active_at(self, number: int | None) -> frozenset[int]:
+        """The changes that were not undone right after an event; none without one."""
+        if number is None:
+            return frozenset()
+        return frozenset(e.number for e in self.changes if e.number <= number) - self.undone_at(
+            number
+        )
+
+    def undone_at(self, number: int | None) -> frozenset[int]:
+        """The changes that were undone right after an event; none without one."""
+        return _undone(self.events[: 0 if number is None else number + 1])
+
+    def phone(self, device: str) -> int:
+        """How a device is called at this table: the first that did something is 1."""
+        return [*dict.fromkeys(event.device for event in self.events)].index(device) + 1
+
     def append(self, event: Event) -> "History":
         """The history with one more event."""
         events = (*self.events, event)
@@ -107,6 +128,10 @@ class History:
     def redoing(self, numbers: Iterable[int]) -> JsonObject:
         """The scene after redoing these changes."""
         return _folded(self.events, self.undone - {*numbers}, self.turn)
+
+    def exchanged(self, *, redo: Iterable[int], undo: Iterable[int]) -> JsonObject:
+        """The scene after redoing some changes and undoing others."""
+        return _folded(self.events, (self.undone - {*redo}) | {*undo}, self.turn)
 
     def undoable(self, device: str) -> tuple[Event, ...]:
         """The last change of a device that is not undone, with all of the deed it is part of."""
@@ -187,13 +212,19 @@ def _deed(active: Sequence[Event], number: int) -> tuple[Event, ...]:
 def history(events: Iterable[Event], turn: TurnScene = no_turns) -> History:
     """The history of some events; the first one holds the scene."""
     events = tuple(events)
+    undone = _undone(events)
+    return History(events, undone, _folded(events, undone, turn), turn)
+
+
+def _undone(events: Iterable[Event]) -> frozenset[int]:
+    """The changes that some events leave undone."""
     undone: set[int] = set()
     for event in events:
         if event.kind == "undo":
             undone |= {*event.numbers}
         elif event.kind == "redo":
             undone -= {*event.numbers}
-    return History(events, frozenset(undone), _folded(events, undone, turn), turn)
+    return frozenset(undone)
 
 
 def _folded(events: Sequence[Event], undone: Iterable[int], turn: TurnScene) -> JsonObject:

@@ -1,6 +1,6 @@
 """What a change touches, and what one change has to do with another."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from adjudicator.core.change import Change
 from adjudicator.core.parts import Path, meets
@@ -22,13 +22,20 @@ def clash(one: Change, other: Change) -> bool:
 
 def builds_on(later: Change, earlier: Change) -> bool:
     """Whether a change is about something that an earlier one has made."""
-    made = [*created(earlier)]
-    about = [path for path in (*_all(later), *_counted(later)) if path not in made]
-    return any(
-        len(path) >= len(new) and meets(path, new) and not _removes(later, path)
-        for path in about
-        for new in made
+    made, records = [*created(earlier)], [*_records(earlier)]
+    paths = [path for path in (*_all(later), *_counted(later)) if not _removes(later, path)]
+    about = [path for path in paths if path not in made]
+    return any(len(path) >= len(new) and meets(path, new) for path in about for new in made) or any(
+        len(path) > len(new) and meets(path, new) for path in about for new in records
     )
+
+
+def _records(change: Change) -> Iterator[Path]:
+    """The records that a change writes as a whole, such as a clock that nobody kept before."""
+    yield from ((name,) for name, value in change.fields.items() if isinstance(value, Mapping))
+    for part in change.parts:
+        if part.kind == "set" and isinstance(part.value, Mapping):
+            yield part.path
 
 
 def created(change: Change) -> Iterator[Path]:

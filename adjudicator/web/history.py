@@ -2,13 +2,15 @@
 
 import json
 from dataclasses import dataclass
+from typing import Literal
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
 from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.archive import as_archive
-from adjudicator.app.repository import OrderReusedError
+from adjudicator.app.repository import OrderReusedError, StoredTable
+from adjudicator.app.stepping import QuestionError
 from adjudicator.core.faults import InputError
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import author, editable_or_403, number_in
@@ -35,6 +37,9 @@ class Past:
     length: int = 0
     undo: str = ""
     redo: bool = False
+    #: The changes that these are about.
+    undo_number: int | None = None
+    redo_number: int | None = None
 
 
 def past_of(ref: str) -> Past:
@@ -44,7 +49,9 @@ def past_of(ref: str) -> Past:
     past = stored_or_404(ref).history
     deed = past.undoable(device())
     name = messages().say(deed[0].label.message_id, deed[0].label.facts) if deed else ""
-    return Past(len(past.changes) - len(past.undone), name, bool(past.redoable(device())))
+    again = past.redoable(device())
+    shown = (deed[-1].number if deed else None, again[-1] if again else None)
+    return Past(len(past.changes) - len(past.undone), name, bool(again), *shown)
 
 
 @pages.get("/table/<ref>/history")
@@ -61,15 +68,13 @@ def _lines(ref: str) -> tuple[Line, ...]:
     if not is_stored(ref):
         return ()
     past = stored_or_404(ref).history
-    devices = dict.fromkeys(event.device for event in past.events)
-    names = {name: number for number, name in enumerate(devices, 1)}
     return tuple(
         Line(
             event.number,
             messages().say(event.label.message_id, event.label.facts),
             messages().label("history.you", {})
             if event.device == device()
-            else messages().label("history.phone", {"number": names[event.device]}),
+            else messages().label("history.phone", {"number": past.phone(event.device)}),
             event.number in past.undone,
         )
         for event in reversed(past.changes)
@@ -79,20 +84,28 @@ def _lines(ref: str) -> tuple[Line, ...]:
 @pages.post("/table/<ref>/<any(undo, redo, jump):way>")
 def step(ref: str, way: str) -> Answer | tuple[Response, int]:
     """Undo, redo, or jump to the state just after a change."""
-    stored, form = editable_or_403(ref), request.form
     try:
-        if way == "jump":
-            repository().jump(
-                stored, author(), _number(form.get("number", "")), asked="asked" in form
-            )
-        else:
-            (repository().undo if way == "undo" else repository().redo)(stored, author())
+        _stepped(editable_or_403(ref), way)
     except OrderReusedError:
         return jsonify(says=messages().say("history.other-order", {}), ask=False), 409
     except InputError as fault:
-        return jsonify(says=_words(fault), ask=fault.message_id == "history.others"), 409
-    back = "setup.show" if form.get("back") == "setup" else "table.show"
+        seen = fault.seen if isinstance(fault, QuestionError) else None
+        return jsonify(says=_words(fault), ask=seen is not None, asked=seen), 409
+    back = "setup.show" if request.form.get("back") == "setup" else "table.show"
     return redirect(url_for(back, ref=ref), code=303)
+
+
+def _stepped(stored: StoredTable, way: str) -> StoredTable:
+    """Take the step that the form asks for; where it shows a change, that one and no other."""
+    form, who = request.form, author()
+    asked, shown = number_in(form.get("asked", "")), form.get("number", "")
+    if way == "jump":
+        return repository().jump(stored, who, _number(shown), asked=asked)
+    back = way == "undo"
+    if shown:
+        step: Literal["undo", "redo"] = "undo" if back else "redo"
+        return repository().step_shown(stored, who, step, _number(shown), asked=asked)
+    return (repository().undo if back else repository().redo)(stored, who, asked=asked)
 
 
 def _number(text: str) -> int:
@@ -104,9 +117,13 @@ def _number(text: str) -> int:
 
 
 def _words(fault: InputError) -> str:
-    """Why it was refused, and the reason behind that."""
-    cause = fault.__cause__
-    return " ".join(messages().fault(f) for f in (fault, cause) if isinstance(f, InputError))
+    """Why it was refused, and the reasons behind that."""
+    told: list[str] = []
+    reason: BaseException | None = fault
+    while isinstance(reason, InputError):
+        told.append(messages().fault(reason))
+        reason = reason.__cause__
+    return " ".join(dict.fromkeys(told))
 
 
 @pages.get("/table/<ref>/history.json")

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
 )
 
-from adjudicator.app.repository import folded
+from adjudicator.app.folding import folded
 from tests.support.fuzz import answered
 from tests.support.routes import SCENE, kept, tables
 from tests.support.spoiling import garbled, questions, spoilt

@@ -12,7 +12,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from adjudicator.app.archive import LONGEST_ARCHIVE, as_archive, from_archive
-from adjudicator.app.repository import LONGEST_HISTORY, MOST_ENTRIES, folded
+from adjudicator.app.folding import MOST_ENTRIES, folded
+from adjudicator.app.repository import LONGEST_HISTORY
 from adjudicator.core.change import Change, changed, difference
 from adjudicator.core.faults import InputError
 from adjudicator.games import GAMES

@@ -8,9 +8,12 @@ import pytest
 from adjudicator.app.house_rules import reading
 from adjudicator.app.repository import Author, StoredTable, TableRepository
 from adjudicator.app.setup import ordered
+from adjudicator.app.stepping import QuestionError
 from adjudicator.app.tables import examples, open_scene, open_table
 from adjudicator.core.change import Change, Edit, changed
+from adjudicator.core.faults import InputError
 from adjudicator.games import GAMES
+from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import EventLabel, labelled
 from adjudicator.tables.notify import ChangeNotifier
 from tests.support.memory_store import MemoryTableStore
@@ -59,9 +62,13 @@ class Table:
         change = Change((Edit(collection, name, fields),))
         self.change(who, lambda _now: (change, EventLabel("did.entered")))
 
-    def undo(self, who: Author) -> None:
+    def undo(self, who: Author, asked: int | None = None) -> None:
         """Undo."""
-        self.stored = self.repository.undo(self.stored, who)
+        self.stored = self.repository.undo(self.stored, who, asked=asked)
+
+    def jump(self, who: Author, number: int, asked: int | None = None) -> None:
+        """Jump to the state after a change."""
+        self.stored = self.repository.jump(self.stored, who, number, asked=asked)
 
     def redo(self, who: Author) -> None:
         """Redo."""
@@ -184,3 +191,127 @@ def test_nothing_writes_a_whole_list(game: str) -> None:
             *(p.value for p in event.change.parts if p.kind == "set"),
         ]
         assert not [value for value in written if isinstance(value, list | dict)], event.change
+
+
+def _put_wall(table: Table, who: Author) -> None:
+    entry = {"id": "w", "kind": "wall", "from": [2, 2], "to": [3, 2]}
+    table.change(who, lambda _now: (Change(added=(("components", entry),)), EventLabel("did.put")))
+
+
+def _question(step: Callable[[], object]) -> QuestionError:
+    with pytest.raises(QuestionError) as raised:
+        step()
+    return raised.value
+
+
+def test_who_takes_back_what_another_built_on_is_asked() -> None:
+    """One puts a wall, the other moves it: the one is told so, and decides; both can come back."""
+    table = Table(APEX)
+    _put_wall(table, ONE)
+    table.edit(TWO, "components", "w", **{"from": [4, 2], "to": [5, 2]})
+    question = _question(lambda: table.undo(ONE))
+    assert question.message_id == "history.built-on"
+    assert "phone 3" in ENGLISH.fault(question)
+    assert table.scene["components"][0]["from"] == [4, 2]
+    table.undo(ONE, asked=question.seen)
+    assert not table.scene.get("components")
+    table.redo(ONE)
+    assert table.scene["components"][0]["from"] == [4, 2], "the other's move has come back with it"
+
+
+def test_who_stops_a_clock_that_another_keeps_is_asked() -> None:
+    """One began to keep track of turns, the other went on from there."""
+    table = Table(APEX)
+    for who, number in ((ONE, 1), (TWO, 2)):
+        change = Change(fields={"time": {"round": number, "turn": "red"}})
+        made = (change, EventLabel("did.entered"))
+        table.change(who, lambda _now, made=made: made)
+    assert _question(lambda: table.undo(ONE)).message_id == "history.built-on"
+
+
+def test_what_came_after_the_question_is_asked_about_anew() -> None:
+    """A yes is about what was told, and about nothing that came since."""
+    table = Table(APEX)
+    _put_wall(table, ONE)
+    table.edit(TWO, "components", "w", **{"from": [4, 2], "to": [5, 2]})
+    question = _question(lambda: table.undo(ONE))
+    table.edit(TWO, "components", "w", **{"from": [1, 2], "to": [2, 2]})
+    assert _question(lambda: table.undo(ONE, asked=question.seen)).seen == question.seen + 1
+
+
+def test_an_undo_that_shows_nothing_says_whose_change_holds() -> None:
+    """Taken back all the same if one says so; then the other's undo leads back to the beginning."""
+    table = Table(APEX)
+    table.edit(ONE, "figures", "A", at=[1, 0])
+    table.edit(TWO, "figures", "A", at=[2, 0])
+    question = _question(lambda: table.undo(ONE))
+    assert question.message_id == "history.hidden"
+    table.undo(ONE, asked=question.seen)
+    assert table.scene["figures"][0]["at"] == [2, 0]
+    assert _question(lambda: table.redo(ONE)).message_id == "history.hidden-again"
+    table.undo(TWO)
+    assert table.scene["figures"][0]["at"] == [0, 0]
+
+
+def test_what_is_in_the_way_is_named() -> None:
+    """A place that somebody else has taken meanwhile, or health that is spent."""
+    table = Table(APEX)
+    table.edit(ONE, "figures", "A", at=[1, 0])
+    table.edit(TWO, "figures", "B", at=[0, 0])
+    with pytest.raises(InputError, match="cannot-undo") as refused:
+        table.undo(ONE)
+    cause = refused.value.__cause__
+    assert isinstance(cause, InputError)
+    assert "phone 3" in ENGLISH.fault(cause)
+    table = Table(APEX)
+    table.edit(ONE, "figures", "A", health=25)
+    table.edit(TWO, "figures", "A", health=2)
+    with pytest.raises(InputError, match="cannot-undo"):
+        table.undo(ONE)
+    assert table.scene["figures"][0]["health"] == 2
+
+
+def test_a_jump_back_takes_back_just_what_was_asked_about() -> None:
+    """A change that came after the question is asked about anew; tapping twice does nothing."""
+    table = Table(APEX)
+    table.edit(ONE, "figures", "A", at=[1, 0])
+    table.edit(TWO, "figures", "B", at=[6, 5])
+    question = _question(lambda: table.jump(ONE, 0))
+    assert question.message_id == "history.others"
+    table.edit(TWO, "figures", "B", at=[5, 5])
+    second = _question(lambda: table.jump(ONE, 0, asked=question.seen))
+    table.jump(ONE, 0, asked=second.seen)
+    assert table.scene == APEX
+    number = table.stored.history.number
+    table.jump(ONE, 0)
+    assert (table.scene, table.stored.history.number) == (APEX, number)
+
+
+def test_a_jump_forth_does_not_do_again_what_another_took_back_unasked() -> None:
+    """What one took back oneself comes back at once."""
+    table = Table(APEX)
+    table.edit(ONE, "figures", "A", at=[1, 0])
+    table.edit(TWO, "figures", "B", at=[6, 5])
+    table.undo(TWO)
+    table.undo(ONE)
+    table.jump(ONE, 1)
+    assert [figure["at"] for figure in table.scene["figures"]] == [[1, 0], [7, 5]]
+    question = _question(lambda: table.jump(ONE, 2))
+    assert question.message_id == "history.others-again"
+    table.jump(ONE, 2, asked=question.seen)
+    assert [figure["at"] for figure in table.scene["figures"]] == [[1, 0], [6, 5]]
+
+
+def test_a_button_that_is_pressed_twice_takes_back_one_change() -> None:
+    """It shows which one; what is done already is not done to the next."""
+    table = Table(APEX)
+    table.edit(ONE, "figures", "A", at=[1, 0])
+    table.edit(ONE, "figures", "A", at=[2, 0])
+    for _ in range(2):
+        table.stored = table.repository.step_shown(table.stored, ONE, "undo", 2)
+    assert table.scene["figures"][0]["at"] == [1, 0]
+    for _ in range(2):
+        table.stored = table.repository.step_shown(table.stored, ONE, "redo", 2)
+    assert table.scene["figures"][0]["at"] == [2, 0]
+    with pytest.raises(InputError, match="nothing-to-undo"):
+        table.repository.step_shown(table.stored, TWO, "undo", 2)

@@ -17,7 +17,8 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import Engine, make_url, select
 
-from adjudicator.app.repository import CHANGE, TableRepository, folded, refs
+from adjudicator.app.folding import folded
+from adjudicator.app.repository import CHANGE, TableRepository, refs
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql import schema
 from adjudicator.tables.sql.database import file_url, migrate, open_engine

@@ -12,8 +12,9 @@ from typing import Any, get_args
 import pytest
 
 from adjudicator.app.archive import FORM, from_archive
+from adjudicator.app.folding import folded
 from adjudicator.app.judge import find_game
-from adjudicator.app.repository import CHANGE, Author, TableRepository, folded
+from adjudicator.app.repository import CHANGE, Author, TableRepository
 from adjudicator.games import GAMES
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql.database import file_url, migrate, newest, open_engine, version

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.repository import CHANGE, LOOK, Author, StoredTable, TableRepository, refs
+from adjudicator.app.stepping import QuestionError
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
 from adjudicator.tables.history import EventLabel
@@ -82,11 +83,14 @@ def test_undo_takes_back_only_what_is_ones_own(repository: TableRepository) -> N
 
 
 def test_undo_leaves_what_another_did_to_the_same_piece(repository: TableRepository) -> None:
-    """The later change holds, whoever takes back an earlier one."""
+    """The later change holds; whoever takes back an earlier one is told, as nothing shows it."""
     kept = repository.begin(SCENE, "one")
     repository.change(kept, Author("one"), moved("A", 1, 0))
     repository.change(kept, Author("two"), moved("A", 2, 0))
-    assert at(repository.undo(kept, Author("one")), "A") == [2, 0]
+    with pytest.raises(QuestionError) as asked:
+        repository.undo(kept, Author("one"))
+    after = repository.undo(kept, Author("one"), asked=asked.value.seen)
+    assert at(after, "A") == [2, 0]
 
 
 def part(mutation: Any, which: str) -> Any:  # noqa: ANN401

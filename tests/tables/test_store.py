@@ -215,3 +215,28 @@ def test_pages_tell_of_a_reused_key_and_of_a_newer_store(app: Flask) -> None:
     assert told.status_code == 503
     assert "newer version" in told.text
     assert ref.startswith(CHANGE)
+
+
+def test_a_page_asks_with_the_number_that_a_yes_brings_along(app: Flask) -> None:
+    """Two phones: one undoes what the other went on from, is asked, and says yes to just that."""
+    one, two = app.test_client(), app.test_client()
+    one.get("/")
+    two.get("/")
+    _, ref = kept(one)
+    address = f"/table/{ref}"
+    put = {"do": "put", "piece": "wall-2", "x": "3.5", "y": "3.0"}
+    assert one.post(f"{address}/setup", data=put).status_code == 303
+    (wall,) = app.extensions["repository"].open(ref).history.scene["components"]
+    assert (
+        two.post(f"{address}/setup", data={"do": "turn", "component": wall["id"]}).status_code
+        == 303
+    )
+    told = one.post(f"{address}/undo", data={"number": "1"})
+    assert told.status_code == 409
+    assert (told.get_json()["ask"], told.get_json()["asked"]) == (True, 2)
+    assert "phone 3 has gone on from there" in told.get_json()["says"]
+    for _ in range(2):
+        answer = one.post(f"{address}/undo", data={"number": "1", "asked": "2"})
+        assert answer.status_code == 303
+    past = app.extensions["repository"].open(ref).history
+    assert (past.number, past.undone) == (3, {1})

@@ -26,6 +26,23 @@ PHRASES: Phrases = {
         "This takes back {number} changes that others made.",
         "number",
     ),
+    "history.others-again": (
+        "This does a change again that somebody else had made and taken back.",
+        "This does {number} changes again that others had made and taken back.",
+        "number",
+    ),
+    "history.built-on": (
+        "Since then {who} has gone on from there: {what}. Taking yours back takes that away too."
+    ),
+    "history.hidden": (
+        "Since then {who} has changed the same: {what}. That stays, so taking yours back shows "
+        "nothing."
+    ),
+    "history.hidden-again": (
+        "Since then {who} has changed the same: {what}. That stays, so doing yours again shows "
+        "nothing."
+    ),
+    "history.in-the-way": "Since then {who} has done this: {what}.",
     "history.went-over": "Somebody else changed the same piece after you: {what}. Theirs holds.",
     "history.over-theirs": "Somebody had just changed the same piece. Yours came later and holds.",
     "history.too-long": "This table has seen {most} changes. Save it and begin a new one with it.",

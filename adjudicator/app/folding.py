@@ -1,0 +1,83 @@
+"""Changes as they are recorded, and the scenes that they lead to, for the games as they are."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from adjudicator.app.judge import find_game
+from adjudicator.core.change import Change, changed
+from adjudicator.core.faults import InputError
+from adjudicator.core.recording import recorded, restated
+from adjudicator.core.shape import Fields, shape_of
+from adjudicator.core.values import JsonObject
+from adjudicator.games import GAMES
+from adjudicator.tables.history import Event, History, history
+
+#: How many entries a step of an imported history may have, and all its steps together.
+MOST_ENTRIES, MOST_WORK = 2_500, 400_000
+#: How many steps a turn of the whole board takes as much time as: all of it is read and written.
+A_TURN = 20
+
+
+def as_recorded(before: JsonObject, wanted: Change) -> Change:
+    """A change as it is recorded: a turn of the whole board as such, else in its smallest parts."""
+    if wanted.turn is not None:
+        return Change(turn=wanted.turn)
+    shape = _shape(find_game(before).name)
+    change = recorded(before, changed(before, wanted), shape)
+    return change if change.parts or change.fields or change.gone else restated(wanted, shape)
+
+
+@cache
+def _shape(game: str) -> Fields:
+    return shape_of(GAMES[game].scene, GAMES[game].counters)
+
+
+def turned(scene: JsonObject, mirrored: bool, steps: int) -> JsonObject:  # noqa: FBT001
+    """A scene with its whole board mirrored, and then so many steps further round."""
+    setup = find_game(scene).setup
+    ways = [setup.mirrored] * mirrored + [setup.rotated] * (steps % setup.steps_round)
+    for way in ways:
+        scene = changed(scene, way(scene).change)
+    return scene
+
+
+def folded(events: Iterable[Event]) -> History:
+    """The history of some events; refused if their numbers have gaps or the scene is invalid."""
+    events = tuple(events)
+    _check_steps(events)
+    past = history(events, turned)
+    if [event.number for event in past.events] != [*range(len(past.events))]:
+        raise InputError("events", "archive.no-fit")
+    find_game(past.scene).read_scene(past.scene)
+    return past
+
+
+def _check_steps(events: Sequence[Event]) -> None:
+    """Refuse a history whose steps are larger than tables are, or take too long to fold.
+
+    A step is read as a whole when somebody goes back to it; its size bounds what that takes.
+    """
+    work, scene = 0, events[0].scene if events else None
+    turns: set[int] = set()
+    for event in events:
+        if event.change is not None and scene is not None:
+            scene = _after(scene, event)
+        entries = entries_of(scene or {})
+        turns |= {event.number} if event.change and event.change.turn else set()
+        work += entries * (A_TURN if turns & {event.number, *event.numbers} else 1)
+        for size, most in ((entries, MOST_ENTRIES), (work, MOST_WORK)):
+            if size > most:
+                raise InputError(f"events[{event.number}]", "archive.too-large", most=most)
+
+
+def _after(scene: JsonObject, event: Event) -> JsonObject:
+    """The scene after a change; one that fits only because others were undone counts as before."""
+    try:
+        return changed(scene, event.change) if event.change else scene
+    except InputError:
+        return scene
+
+
+def entries_of(scene: JsonObject) -> int:
+    """How many entries the lists of a scene have together."""
+    return sum(len(part) for part in scene.values() if isinstance(part, list | tuple | dict))
