@@ -1,5 +1,6 @@
 // What htmx cannot do on the board: follow links inside SVG, walk the spaces by arrow keys, and
 // bring the ruling into view. Without this the links are plain links.
+import { update } from "./board-update.js";
 import { enqueue } from "./task-queue.js";
 import { look, reveal } from "./view.js";
 import { isStep, stepped } from "./walking.js";
@@ -39,6 +40,7 @@ view.addEventListener("click", (event) => {
 document.body.addEventListener("htmx:afterSettle", (event) => {
   if (event.target.id !== "verdict") return;
   busy = false;
+  update();
   look();
   rove();
   // The board stays under a figure that is being dragged.

@@ -18,7 +18,8 @@ let byHand = false; // whether somebody has pulled it
 let before = null; // how high it was before somebody typed
 let answering = false; // whether an answer is just being put in place
 
-const asked = () => document.getElementById("verdict").dataset.ask !== undefined;
+// An answer, or a number that it waits for.
+const asked = () => document.querySelector("#verdict[data-ask], #verdict .missing") !== null;
 
 // What is decided now of all that a deed causes: how it turned out, or what is asked for.
 function decision() {
@@ -126,7 +127,10 @@ grip.addEventListener("keydown", (event) => {
 });
 
 // Whether the answer comes to a form that somebody is filling in: it stays where it is.
-const filled = ({ detail }) => Boolean(detail.requestConfig?.elt?.closest?.("#asking, .missing"));
+// With the last card tapped it is complete: then its beginning is seen.
+const filled = ({ detail }) => Boolean(detail.requestConfig?.elt?.closest?.("#asking, .missing")) && !completed(detail);
+const completed = ({ requestConfig }) =>
+  Boolean(requestConfig.triggeringEvent?.submitter?.matches?.(".tap")) && body.querySelector("#verdict form.doing .primary") !== null;
 
 // What was opened in the panel is to be read, and who types there needs all of it.
 document.body.addEventListener("htmx:afterSettle", (event) => {
@@ -136,7 +140,7 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
 });
 
 // The board is needed: to tap on it, or to see what was asked about.
-const wantsTap = () => body.querySelector("#verdict h1.hint") !== null;
+const wantsTap = () => body.querySelector("#verdict h1.hint") !== null && body.querySelector("#verdict .missing") === null;
 
 // A new answer: its beginning is seen, and so is the board.
 function fresh(filling) {

@@ -46,8 +46,8 @@ async function refusal(answer) {
 const sent = (...order) => enqueue(() => done(...order));
 
 // Send an order, and go on to the table after it; true if it was done.
-async function done(address, fields, there) {
-  const answer = await send(address, fields);
+async function done(address, fields, words, there) {
+  const answer = await send(address, fields, words);
   if (!answer) {
     tell(say(ref() ? "sent-later" : "no-answer"));
     return false;
@@ -70,7 +70,7 @@ async function done(address, fields, there) {
 const afterStep = () => (document.querySelector("#verdict .deed") ? location.origin + location.pathname : location.href);
 
 async function step(way) {
-  if (ref() && (await sent(`/table/${ref()}/${way}`, {}, afterStep()))) {
+  if (ref() && (await sent(`/table/${ref()}/${way}`, {}, say(way), afterStep()))) {
     if (way === "undo") offer(say("taken-back"), button(say("redo"), () => step("redo")));
     else offer(say("done-again"), button(say("undo"), () => step("undo")));
   }
@@ -82,8 +82,9 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   const pressed = form.querySelector("button");
   pressed.disabled = true;
-  const made = await sent(form.action, new FormData(form));
-  pressed.disabled = false;
+  const words = (pressed.querySelector("b") ?? pressed).textContent.trim();
+  const made = await sent(form.action, new FormData(form), words);
+  pressed.disabled = form.classList.contains("waiting");
   if (made) offerUndo();
 });
 

@@ -27,10 +27,10 @@ const key = () => [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.t
 
 export const waiting = () => read().length;
 
-// What waits for one table: the fields of each order.
+// What waits for one table: where each order goes, its fields, and what it does in words.
 export function waitingFor(ref) {
   const mine = read().filter(({ address }) => address.includes(`/table/${ref}/`));
-  return mine.map(({ fields }) => Object.fromEntries(fields));
+  return mine.map(({ address, fields, words }) => ({ address, fields: Object.fromEntries(fields), words }));
 }
 
 async function post({ address, fields }) {
@@ -41,10 +41,11 @@ async function post({ address, fields }) {
 }
 
 // Send an order now. Without a line it waits, and null comes back. Only a table that is kept can
-// wait: the first change of another makes it one, and there would be one for each order.
-export async function send(address, fields) {
+// wait: the first change of another makes it one, and there would be one for each order. The words
+// say what the order does, for as long as it waits.
+export async function send(address, fields, words = "") {
   const pairs = fields instanceof FormData ? [...fields] : Object.entries(fields);
-  const order = { address, fields: [...pairs, ["order-key", key()]] };
+  const order = { address, fields: [...pairs, ["order-key", key()]], words };
   try {
     if (await flush()) return await post(order);
   } catch {

@@ -9,7 +9,7 @@ import { say } from "./words.js";
 const main = document.getElementById("main");
 
 async function sent(form, fields) {
-  const answer = await send(form.action, fields);
+  const answer = await send(form.action, fields, say(form.action.endsWith("/redo") ? "redo" : "undo"));
   if (!answer) return tell(say("sent-later"), true);
   if (answer.ok) {
     if (await take(answer)) tell(say(form.action.endsWith("/redo") ? "done-again" : "taken-back"));

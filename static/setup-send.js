@@ -56,11 +56,25 @@ export async function take(answer) {
 
 async function send(fields) {
   const given = fields instanceof FormData ? Object.fromEntries(fields) : fields;
-  const answer = await post(link() + beside(), { ...given, seen: main.dataset.number ?? "" });
+  const answer = await post(link() + beside(), { ...given, seen: main.dataset.number ?? "" }, inWords(given));
   if (answer) return take(answer);
   tell(say(kept() ? "sent-later" : "no-answer"), true);
   return false;
 }
+
+// What an order does: to which piece, on the board or in the tray, or to what that is typed.
+function inWords({ do: act, piece, figure, component, name, which }) {
+  const there = figure === undefined ? `[data-component="${CSS.escape(component ?? "")}"]` : `[data-figure="${CSS.escape(figure)}"]`;
+  const found = document.querySelector(`#picture ${there} title`)?.textContent;
+  const tile = document.querySelector(`#tray [data-piece="${CSS.escape(piece ?? "")}"] b`)?.textContent;
+  const what = found ?? tile ?? which?.replace("@", "") ?? "";
+  return what && WAITS[act] ? say(WAITS[act], { what, name }) : say("waits-other");
+}
+
+const WAITS = {
+  put: "waits-put", move: "waits-move", remove: "waits-remove", turn: "waits-turn",
+  name: "waits-name", set: "waits-set", paint: "waits-paint", line: "waits-line",
+};
 
 const kept = () => main.dataset.number !== undefined;
 

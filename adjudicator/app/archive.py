@@ -5,15 +5,18 @@ from math import isfinite
 from typing import get_args
 
 from adjudicator.app.repository import LONGEST_HISTORY
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, Turn
 from adjudicator.core.faults import InputError
+from adjudicator.core.parts import KINDS, Part
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.messages.renderer import ENGLISH
-from adjudicator.tables.history import Event, History, Part
+from adjudicator.tables.history import DeedPart, Event, History
 from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 
 #: The current form. The tests read a file of each past form.
-FORM = 1
+FORM = 2
+#: Forms that can be read: the first has no parts and no turns.
+FORMS = (1, FORM)
 #: How long a file may be: the longest history of a table of usual size.
 LONGEST_ARCHIVE = 16_000_000
 LONGEST_DEVICE = 32
@@ -51,8 +54,8 @@ def is_archive(data: object) -> bool:
 
 def from_archive(data: JsonObject) -> tuple[Event, ...]:
     """The events of a file, or what is wrong with it."""
-    if data.get("form") != FORM:
-        raise InputError("form", "archive.unknown-form", form=data.get("form"), known=(FORM,))
+    if data.get("form") not in FORMS:
+        raise InputError("form", "archive.unknown-form", form=data.get("form"), known=FORMS)
     rows = data["events"]
     if not isinstance(rows, list) or not rows:
         raise InputError("events", "archive.no-events")
@@ -89,7 +92,7 @@ def _is_whole(event: Event, number: int) -> bool:
         event.number == number
         and event.kind in _KINDS
         and event.label.message_id.startswith("did.") | event.label.message_id.endswith(".done")
-        and event.label.part in get_args(Part)
+        and event.label.part in get_args(DeedPart)
         and (event.kind == "begin") == (number == 0) == (event.scene is not None)
         and (event.kind == "change") == (event.change is not None)
         and (event.kind in ("undo", "redo")) == bool(event.numbers)
@@ -107,6 +110,26 @@ def _is_whole_change(change: Change) -> bool:
     names += [name for name, _ in change.added]
     names += [*change.gone, *(name for edit in change.edits for name in edit.gone)]
     parts = [edit.fields for edit in change.edits] + [entry for _, entry in change.added]
-    return all(isinstance(name, str) for name in names) and all(
-        isinstance(part, Mapping) for part in (*parts, change.fields)
+    return (
+        all(isinstance(name, str) for name in names)
+        and all(isinstance(part, Mapping) for part in (*parts, change.fields))
+        and all(_is_whole_part(part) for part in change.parts)
+        and change.turn in (None, *get_args(Turn))
     )
+
+
+def _is_whole_part(part: Part) -> bool:
+    first, *rest = part.path
+    return (
+        part.kind in KINDS
+        and isinstance(first, str)
+        and all(_is_step(step) for step in rest)
+        and (part.kind != "add" or type(part.value) is int)
+    )
+
+
+def _is_step(step: Json) -> bool:
+    """Whether something is a field, a key of a table, or an entry of a list."""
+    if isinstance(step, list):
+        return len(step) == 1 and isinstance(step[0], str)
+    return isinstance(step, str | Mapping)

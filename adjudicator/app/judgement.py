@@ -17,7 +17,7 @@ from adjudicator.core.question import Question, ReadTable, Ruled
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
 from adjudicator.messages.phrases import PHRASES
-from adjudicator.tables.history import EventLabel, Part
+from adjudicator.tables.history import DeedPart, EventLabel
 
 #: A question without its scene.
 Asked = dict[str, Json]
@@ -124,7 +124,7 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     return change, replace(_label(table, query, ruled.verdict), part=part)
 
 
-def part_of(table: OpenTable, query: TableQuery, after: OpenTable) -> Part:
+def part_of(table: OpenTable, query: TableQuery, after: OpenTable) -> DeedPart:
     """Whether a change goes on with what was done before, or begins what more will follow."""
     if is_due(table, query):
         return "later"
@@ -152,8 +152,7 @@ def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
     """The next query after doing something: what follows at once, or the same figure again."""
     line = table.turn_line
-    if line and line.next and line.follows:
-        verb = line.next
+    if line and (verb := line.then or (line.next if line.follows else None)):
         there = query.for_action(verb.action)
         return replace(there, start=verb.start, to=verb.to, texts=verb.fields)
     after = query.for_action("")

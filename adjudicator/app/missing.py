@@ -16,7 +16,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field, Texts
 from adjudicator.core.ruling import Missing
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.tables.history import EventLabel, LabelledChange, Part
+from adjudicator.tables.history import DeedPart, EventLabel, LabelledChange
 
 #: What the place of a number begins with, if it is kept with the table.
 _KEPT = "scene."
@@ -101,7 +101,7 @@ def enter(table: OpenTable, query: TableQuery, texts: Texts) -> LabelledChange:
     if scene is table.scene:
         raise InputError("number", "missing.nothing-entered")
     after = table.game.remember(scene)
-    part: Part = "later" if is_due(table, query) else ""
+    part: DeedPart = "later" if is_due(table, query) else ""
     return difference(table.scene, after), EventLabel("did.entered", part=part)
 
 

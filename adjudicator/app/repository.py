@@ -4,13 +4,17 @@ import json
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from adjudicator.app.judge import LONGEST_QUESTION, find_game
 from adjudicator.app.lru import LruCache
 from adjudicator.app.tables import OpenTable, open_scene
 from adjudicator.core.change import Change, changed
 from adjudicator.core.faults import InputError
+from adjudicator.core.recording import recorded
+from adjudicator.core.shape import Fields, shape_of
 from adjudicator.core.values import JsonObject
+from adjudicator.games import GAMES
 from adjudicator.tables.history import (
     Event,
     EventKind,
@@ -34,7 +38,7 @@ CACHED_KEYS = 4_096
 LONGEST_HISTORY = 20_000
 TRIES = 40
 #: How many entries a step of an imported history may have, and all its steps together.
-MOST_ENTRIES, MOST_WORK = 2_500, 400_000
+MOST_ENTRIES, MOST_WORK = 5_000, 400_000
 #: How long a process caches which table a key opens, in seconds.
 CACHED_HANDLE_S = 60.0
 
@@ -135,7 +139,7 @@ class TableRepository:
         if new is None:
             return self._anew(handle)
         if cached is None:
-            past = history(new)
+            past = history(new, turned)
             table = open_scene(past.scene)
         else:
             past, table = cached
@@ -154,7 +158,7 @@ class TableRepository:
         if not found or not events:
             raise NoTableError
         self._tables.discard(found.id)
-        past = history(events)
+        past = history(events, turned)
         return self._cache(TableHandle(found.id, handle.keys), past, open_scene(past.scene))
 
     def _cache(self, handle: TableHandle, past: History, table: OpenTable) -> StoredTable:
@@ -169,8 +173,8 @@ class TableRepository:
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
             wanted, label = mutate(now.table)
-            change = now.history.with_unique_ids(wanted)
-            after = open_scene(changed(now.history.scene, change))
+            change = _recorded(now, now.history.with_unique_ids(wanted))
+            after = open_scene(now.history.after(change))
             seen = now.history.number if author.seen is None else author.seen
             overwrites = now.history.others(change, author.device, seen)
             return _next(now, "change", author, label, change=change, overwrites=overwrites), after
@@ -265,11 +269,33 @@ def _size(cached: tuple[History, OpenTable]) -> int:
     return A_TABLE + AN_ENTRY * _entries(table.scene) + AN_EVENT * len(past.events)
 
 
+def _recorded(now: StoredTable, wanted: Change) -> Change:
+    """A change as it is recorded: a turn of the whole board as such, else in its smallest parts."""
+    if wanted.turn is not None:
+        return Change(turn=wanted.turn)
+    before = now.history.scene
+    return recorded(before, changed(before, wanted), _shape(now.table.game.name))
+
+
+@cache
+def _shape(game: str) -> Fields:
+    return shape_of(GAMES[game].scene, GAMES[game].counters)
+
+
+def turned(scene: JsonObject, mirrored: bool, steps: int) -> JsonObject:  # noqa: FBT001
+    """A scene with its whole board mirrored, and then so many steps further round."""
+    setup = find_game(scene).setup
+    ways = [setup.mirrored] * mirrored + [setup.rotated] * (steps % setup.steps_round)
+    for way in ways:
+        scene = changed(scene, way(scene).change)
+    return scene
+
+
 def folded(events: Iterable[Event]) -> History:
     """The history of some events; refused if their numbers have gaps or the scene is invalid."""
     events = tuple(events)
     _check_steps(events)
-    past = history(events)
+    past = history(events, turned)
     if [event.number for event in past.events] != [*range(len(past.events))]:
         raise InputError("events", "archive.no-fit")
     find_game(past.scene).read_scene(past.scene)

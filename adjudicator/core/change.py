@@ -2,11 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from adjudicator.core.faults import InputError
+from adjudicator.core.parts import Part, applied, named_entries
 from adjudicator.core.values import Json, JsonObject
 
 Entry = JsonObject
+
+#: A whole board at once: left is right, or a step further round.
+Turn = Literal["mirror", "rotate"]
 
 
 @dataclass(frozen=True)
@@ -26,7 +31,9 @@ class Edit:
 class Change:
     """All that an action does: entries edited, removed and added, the scene's own fields.
 
-    `gone` are those of the scene's fields that are not there any more.
+    `gone` are those of the scene's fields that are not there any more. `parts` are what else it
+    does, in its smallest parts, as it is recorded. `turn` says that the whole board is mirrored
+    or turned: what the change does otherwise is then what becomes of every place.
     """
 
     edits: Sequence[Edit] = ()
@@ -34,20 +41,24 @@ class Change:
     added: Sequence[tuple[str, Entry]] = ()
     fields: Entry = field(default_factory=dict)
     gone: Sequence[str] = ()
+    parts: Sequence[Part] = ()
+    turn: Turn | None = None
 
 
 def changed(scene: Entry, change: Change) -> dict[str, Json]:
-    """The scene after a change: its own fields first, then the entries of its lists."""
+    """The scene after a change: its own fields first, then entries of its lists, then parts."""
     after = _with(scene, change.fields, change.gone)
     gone = set(change.removed)
     for name in {*(e.collection for e in change.edits), *(c for c, _ in [*gone, *change.added])}:
         edits = {edit.id: edit for edit in change.edits if edit.collection == name}
         entries = _listed(after, name)
         if edits or any(collection == name for collection, _ in gone):
-            entries = [_named(entry, number) for number, entry in enumerate(entries)]
+            entries = named_entries(entries)
         kept = [entry for entry in entries if (name, entry.get("id")) not in gone]
         new = [dict(entry) for collection, entry in change.added if collection == name]
         after[name] = [_edited(entry, edits) for entry in kept] + new
+    for part in change.parts:
+        after = applied(after, part)
     return after
 
 
@@ -67,6 +78,7 @@ def together(*changes: Change) -> Change:
         [entry for change in changes for entry in change.added],
         {name: value for change in changes for name, value in change.fields.items()},
         [name for change in changes for name in change.gone],
+        [part for change in changes for part in change.parts],
     )
 
 
@@ -135,18 +147,8 @@ def _by_id(value: Json) -> dict[str, Entry] | None:
     """The entries of a list by their ids; nothing where they have none of their own."""
     if not isinstance(value, list) or not all(isinstance(entry, Mapping) for entry in value):
         return None
-    entries = [_named(entry, number) for number, entry in enumerate(value)]
+    entries = named_entries(value)
     ids = [entry.get("id") for entry in entries]
     if not entries or not all(isinstance(id_, str) for id_ in ids) or len({*ids}) < len(ids):
         return None
     return {entry["id"]: entry for entry in entries}
-
-
-def _named(entry: Entry, number: int) -> Entry:
-    """An entry with its id written down: one that counts on its place would change its name.
-
-    Entries without a kind have no such name, and those without an id either stay as they are.
-    """
-    if "kind" not in entry or "id" in entry:
-        return entry
-    return {"id": f"{entry['kind']}-{number}", **entry}

@@ -207,6 +207,8 @@ class Game(Generic[T]):
     card: Callable[[T, NamedPlace], PieceCard | None] = lambda _table, _place: None
     #: Where the game is; None while nobody keeps track of it.
     turn_line: Callable[[T], TurnLine | None] = lambda _table: None
+    #: The numbers of a scene that go up and down, by their paths: changes to them add up.
+    counters: frozenset[str] = frozenset()
     #: The action that starts keeping track of turns.
     starts_with: str = ""
 

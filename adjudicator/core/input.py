@@ -21,14 +21,14 @@ _QUOTED = re.compile(r"'([^']*)'")
 
 Pair = tuple[StrictInt, StrictInt]
 
-#: How much a table may hold. Each is a few times what the largest games have, and little enough
-#: that no question about it takes much longer than others. Of pieces of one kind:
-MOST_PIECES = 250
+#: How much a table may hold: many times what the games have, and little enough that no question
+#: about it holds up others for long. Of pieces of one kind:
+MOST_PIECES = 500
 #: Of figures and units, which are looked at one by one:
-MOST_FIGURES = 40
+MOST_FIGURES = 100
 #: Of spaces, hexes and zones of a board, and along each of its sides:
-MOST_SPACES, LONGEST_BOARD = 1_600, 40
-MOST_HEXES, MOST_ZONES = 300, 120
+MOST_SPACES, LONGEST_BOARD = 3_600, 60
+MOST_HEXES, MOST_ZONES = 1_000, 400
 LONGEST_NAME = 80
 
 

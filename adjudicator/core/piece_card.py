@@ -93,6 +93,8 @@ class DeedCard:
     #: Who did it, as a name.
     who: str | Said = ""
     shape: PawnShape | None = None
+    #: What the players choose from before it can be decided, each with its name as its note.
+    choices: tuple[Verb, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,8 @@ class TurnLine:
     `where` is the round and whose turn it is, `shape` that of the team's figures. `left` of `most`
     points or tokens are left. `next` ends what is going on; `others` are what else belongs to the
     turn: timers, tracks, checklists. A next thing that `follows` at once is what the page shows
-    after a change. `score_words` say a score that is written in signs.
+    after a change; so is `then`, which is another one. `score_words` say a score that is written
+    in signs.
     """
 
     where: Said
@@ -113,6 +116,7 @@ class TurnLine:
     next: Verb | None = None
     others: tuple[Verb, ...] = ()
     follows: bool = False
+    then: Verb | None = None
     score_words: Said | None = None
     #: What was done last, while something that it causes is still due.
     deed: DeedCard | None = None

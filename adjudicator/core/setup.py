@@ -179,6 +179,11 @@ class Setup(Generic[T]):
     #: A piece by itself, where a small board of its own does not show it.
     icon: Callable[[PieceKind], Sketch | None] = lambda _piece: None
 
+    @property
+    def steps_round(self) -> int:
+        """After how many turns a whole board lies as before."""
+        return {"quarter": 4, "sixth": 6}[self.rotates]
+
 
 def size_of(scene_size: Mapping[str, int], name: str, most: int) -> int:
     """One measure of a board, within its limits."""

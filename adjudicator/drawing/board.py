@@ -10,7 +10,7 @@ from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.bars import bar_svg, linked_bar_svg
-from adjudicator.drawing.cells import Links, cells_svg, where
+from adjudicator.drawing.cells import Links, cells_svg, spots_svg, where
 from adjudicator.drawing.coordinates import coordinates_svg
 from adjudicator.drawing.counters import counter_svg
 from adjudicator.drawing.labels import label_svg, linked_label_svg
@@ -39,21 +39,21 @@ def board_svg(
     # A sign that is a piece and leads somewhere lies over the cells.
     pieces = [sign for sign in sketch.signs if sign.cell and sign.id in links.pawns]
     pen = Pen(messages, hatch=f"{name}-hatch")
+    below, spots, above = _mark_layers(verdict, links, pen)
     layers = (
         hatching(pen),
         _ground(sketch),
         coordinates_svg(sketch),
         *(slab_svg(slab) for slab in sketch.slabs),
-        links.under,
-        element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else "",
-        element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else "",
+        below,
         *(label_svg(label) for label in sketch.labels if label.word not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if sign.shape in ZONES),
         *(bar_svg(bar) for bar in sketch.bars if bar.id not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if not (sign.shape in ZONES or sign in pieces)),
         cells_svg(sketch, links, messages),
+        spots,
         *_linked_labels(sketch, links),
-        element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else "",
+        above,
         *(token_svg(sign, links, where(sign, sketch, messages)) for sign in pieces),
         *tags_svg(sketch),
         *(pawn_svg(pawn, links, where(pawn, sketch, messages)) for pawn in sketch.pawns),
@@ -62,6 +62,26 @@ def board_svg(
         *(counter_svg(counter, messages) for counter in sketch.counters),
     )
     return element("svg", _frame(sketch, MARGIN), *layers)
+
+
+def marks_svg(
+    messages: Messages, verdict: Verdict | None, links: Links, name: str = "board"
+) -> str:
+    """Only the layers that a question changes, to go into a board that is drawn already."""
+    pen = Pen(messages, hatch=f"{name}-hatch")
+    return element("svg", {"class": "marks-only"}, *_mark_layers(verdict, links, pen))
+
+
+def _mark_layers(verdict: Verdict | None, links: Links, pen: Pen) -> tuple[str, str, str]:
+    """What a question draws: below the pieces, on the intersections, and above the cells."""
+    flat = element("g", {"class": "marks flat"}, flat_marks(verdict, pen)) if verdict else ""
+    near = element("g", {"class": "marks"}, near_marks(links.near, pen)) if links.near else ""
+    standing = element("g", {"class": "marks"}, standing_marks(verdict, pen)) if verdict else ""
+    return (
+        element("g", {"data-layer": "below"}, links.under, flat, near),
+        element("g", {"data-layer": "spots"}, *spots_svg(links, pen.messages)),
+        element("g", {"data-layer": "above"}, standing),
+    )
 
 
 def _linked_labels(sketch: Sketch, links: Links) -> Iterator[str]:

@@ -42,11 +42,7 @@ class Links:
 
 
 def cells_svg(sketch: Sketch, links: Links, messages: Messages) -> str:
-    """One place to tap for each cell, and for each intersection that can be chosen."""
-    return "".join((_cells(sketch, links, messages), *_spots(links, messages)))
-
-
-def _cells(sketch: Sketch, links: Links, messages: Messages) -> str:
+    """One place to tap for each cell."""
     written = _written(messages, IdentityKey(sketch.cells), sketch.whole)
     alike = links.any_cell is not None
     parts = list(written.alike) if alike else [""] * len(sketch.cells)
@@ -105,6 +101,7 @@ def _cell(
     attributes: dict[str, object] = {
         "class": "cell chosen" if chosen else "cell",
         "data-space": cell.id,
+        "data-word": None if space_link(cell.place) == f"@{cell.id}" else space_link(cell.place),
     }
     if href is None:
         return element("g", attributes, _shape(cell))
@@ -124,7 +121,8 @@ def _shape(cell: SketchCell) -> str:
     return element("rect", box)
 
 
-def _spots(links: Links, messages: Messages) -> Iterator[str]:
+def spots_svg(links: Links, messages: Messages) -> Iterator[str]:
+    """One place to tap for each intersection that can be chosen."""
     for corner, href in links.spots.items():
         attributes = {
             "class": "spot",

@@ -1,27 +1,26 @@
 """The history of a table: its events in order, and the scene that they lead to.
 
 A history is append-only. Undoing is an event of its own: the scene is the first one with every
-change applied, in order, that is not undone. So undoing your own change keeps what others did
-since.
+change applied, in order, that is not undone. Changes are recorded in their smallest parts, so
+undoing your own keeps what others did since.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from adjudicator.core.change import Change, changed
+from adjudicator.core.change import Change, Turn, changed
 from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
 from adjudicator.core.values import JsonObject
+from adjudicator.tables.frames import Frame, TurnScene, no_turns
+from adjudicator.tables.touching import clash, created
 
 EventKind = Literal["begin", "change", "undo", "redo"]
 
-#: An entry of a scene's list, or with an empty id the whole of a field.
-Touched = tuple[str, str]
-
 
 #: Whether an event is the first of several that are one deed to the players, or a later one.
-Part = Literal["", "first", "later"]
+DeedPart = Literal["", "first", "later"]
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class EventLabel:
 
     message_id: str
     facts: Mapping[str, object] = field(default_factory=dict)
-    part: Part = ""
+    part: DeedPart = ""
 
 
 #: A change and its label.
@@ -72,6 +71,7 @@ class History:
     events: tuple[Event, ...]
     undone: frozenset[int]
     scene: JsonObject
+    turn: TurnScene = no_turns
 
     @property
     def number(self) -> int:
@@ -87,20 +87,26 @@ class History:
         """The history with one more event."""
         events = (*self.events, event)
         if event.change is not None:
-            return History(events, self.undone, changed(self.scene, event.change))
+            return replace(self, events=events, scene=self.after(event.change))
         if event.kind == "undo":
             undone = self.undone | {*event.numbers}
         else:
             undone = self.undone - {*event.numbers}
-        return History(events, undone, _folded(events, undone))
+        return History(events, undone, _folded(events, undone, self.turn), self.turn)
+
+    def after(self, change: Change) -> JsonObject:
+        """The scene after one more change."""
+        if change.turn is None:
+            return changed(self.scene, change)
+        return Frame().to(Frame().after(change.turn), self.scene, self.turn)
 
     def undoing(self, numbers: Iterable[int]) -> JsonObject:
         """The scene after undoing these changes."""
-        return _folded(self.events, self.undone | {*numbers})
+        return _folded(self.events, self.undone | {*numbers}, self.turn)
 
     def redoing(self, numbers: Iterable[int]) -> JsonObject:
         """The scene after redoing these changes."""
-        return _folded(self.events, self.undone - {*numbers})
+        return _folded(self.events, self.undone - {*numbers}, self.turn)
 
     def undoable(self, device: str) -> tuple[Event, ...]:
         """The last change of a device that is not undone, with all of the deed it is part of."""
@@ -124,16 +130,23 @@ class History:
 
     def others(self, change: Change, device: str, after: int) -> tuple[int, ...]:
         """Changes by other devices after a number that touch what this change touches."""
-        mine = touched(change)
+        since = self.since(after, device)
+        return tuple(e.number for e in since if e.change and clash(change, e.change))
+
+    def since(self, number: int, device: str) -> tuple[Event, ...]:
+        """The changes by other devices after a number that are not undone."""
         return tuple(
-            other.number
-            for other in self.changes
-            if other.number > after
-            and other.number not in self.undone
-            and other.device != device
-            and other.change is not None
-            and overlap(mine, touched(other.change))
+            event
+            for event in self.events[number + 1 :]
+            if event.change is not None
+            and event.number not in self.undone
+            and event.device != device
         )
+
+    def undone_by(self, number: int) -> str:
+        """The device that undid a change last."""
+        undos = (e for e in reversed(self.events) if e.kind == "undo" and number in e.numbers)
+        return next((event.device for event in undos), "")
 
     def with_unique_ids(self, change: Change) -> Change:
         """The change, with ids for its new entries that no entry of this history ever had.
@@ -141,10 +154,11 @@ class History:
         The ids of undone changes count too, because those changes can be redone.
         """
         used = {
-            (name, str(entry.get("id")))
-            for e in self.changes
-            if e.change
-            for name, entry in e.change.added
+            (str(path[0]), str(path[1].get("id")))
+            for event in self.changes
+            if event.change
+            for path in created(event.change)
+            if len(path) == 2 and isinstance(path[1], Mapping)
         }
         added = []
         for name, entry in change.added:
@@ -170,7 +184,7 @@ def _deed(active: Sequence[Event], number: int) -> tuple[Event, ...]:
     return active[first], *(active[n] for n in range(first + 1, last) if parts[n] == "later")
 
 
-def history(events: Iterable[Event]) -> History:
+def history(events: Iterable[Event], turn: TurnScene = no_turns) -> History:
     """The history of some events; the first one holds the scene."""
     events = tuple(events)
     undone: set[int] = set()
@@ -179,38 +193,50 @@ def history(events: Iterable[Event]) -> History:
             undone |= {*event.numbers}
         elif event.kind == "redo":
             undone -= {*event.numbers}
-    return History(events, frozenset(undone), _folded(events, undone))
+    return History(events, frozenset(undone), _folded(events, undone, turn), turn)
 
 
-def _folded(events: Sequence[Event], undone: Iterable[int]) -> JsonObject:
-    skipped = {*undone}
+def _folded(events: Sequence[Event], undone: Iterable[int], turn: TurnScene) -> JsonObject:
+    """The scene that events lead to, without those that are undone."""
     first = events[0].scene
     if first is None:
         raise ValueError("a history begins with a scene")
+    skipped = {*undone}
     scene: JsonObject = first
+    # How the scene lies, how each author saw it, and how it is to lie at the end.
+    lies = wanted = Frame()
+    for event, seen in zip(events, _frames(events), strict=True):
+        if event.change is None or event.number in skipped:
+            continue
+        if event.change.turn is not None:
+            wanted = wanted.after(event.change.turn)
+            continue
+        try:
+            scene, lies = changed(lies.to(seen, scene, turn), event.change), seen
+        except InputError as fault:
+            raise InputError(f"events[{event.number}]", "archive.no-fit") from fault
+    return lies.to(wanted, scene, turn)
+
+
+def _frames(events: Sequence[Event]) -> Iterator[Frame]:
+    """How the board lay for the author of each event: turned as far as turns counted then."""
+    turns: dict[int, Turn] = {}
+    undone: set[int] = set()
+    frame = Frame()
     for event in events:
-        if event.change is not None and event.number not in skipped:
-            try:
-                scene = changed(scene, event.change)
-            except InputError as fault:
-                raise InputError(f"events[{event.number}]", "archive.no-fit") from fault
-    return scene
+        yield frame
+        if event.change is not None and event.change.turn is not None:
+            turns[event.number] = event.change.turn
+            frame = frame.after(event.change.turn)
+        elif event.numbers:
+            about = {*event.numbers}
+            undone = undone | about if event.kind == "undo" else undone - about
+            if turns.keys() & about:
+                frame = _turned(way for number, way in turns.items() if number not in undone)
 
 
-def touched(change: Change) -> frozenset[Touched]:
-    """What a change touches: entries by their list and id, and whole fields."""
-    return frozenset(
-        [(edit.collection, edit.id) for edit in change.edits]
-        + list(change.removed)
-        + [(name, str(entry.get("id", ""))) for name, entry in change.added]
-        + [(name, "") for name in (*change.fields, *change.gone)]
-    )
-
-
-def overlap(one: Iterable[Touched], other: Iterable[Touched]) -> bool:
-    """Whether two changes touch the same: an entry, or a field that it is part of."""
-    ones, others = {*one}, {*other}
-    if ones & others:
-        return True
-    whole = {name for name, id_ in ones if not id_} | {name for name, id_ in others if not id_}
-    return bool(whole & {name for name, _ in ones} & {name for name, _ in others})
+def _turned(turns: Iterable[Turn]) -> Frame:
+    frame = Frame()
+    for turn in turns:
+        frame = frame.after(turn)
+    return frame

@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 from adjudicator.board import hexes, squares
 from adjudicator.core import facts
 from adjudicator.core.change import Change, Edit
+from adjudicator.core.parts import Part
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.tables.history import Event, EventLabel
 
@@ -77,13 +78,27 @@ def deserialize_label(data: JsonObject) -> EventLabel:
 
 def serialize_change(change: Change) -> JsonObject:
     """A change as JSON; the deleted keys only if there are any."""
-    data = {
+    data: dict[str, Json] = {
         "edits": [_serialize_edit(edit) for edit in change.edits],
         "removed": [list(entry) for entry in change.removed],
         "added": [[name, dict(entry)] for name, entry in change.added],
         "fields": dict(change.fields),
     }
-    return {**data, "gone": list(change.gone)} if change.gone else data
+    if change.gone:
+        data["gone"] = list(change.gone)
+    if change.parts:
+        data["parts"] = [_serialize_part(part) for part in change.parts]
+    if change.turn:
+        data["turn"] = change.turn
+    return data
+
+
+def _serialize_part(part: Part) -> list[Json]:
+    """A part: its kind, path and value, and what it is beside; without the nulls at its end."""
+    data = [part.kind, list(part.path), part.value, part.beside]
+    while len(data) > 2 and data[-1] is None:
+        data.pop()
+    return data
 
 
 def _serialize_edit(edit: Edit) -> list[Json]:
@@ -99,6 +114,8 @@ def deserialize_change(data: JsonObject) -> Change:
         [(name, entry) for name, entry in data["added"]],
         data["fields"],
         data.get("gone", ()),
+        [Part(kind, tuple(path), *more) for kind, path, *more in data.get("parts", ())],
+        data.get("turn"),
     )
 
 

@@ -1,5 +1,6 @@
 """The board on the table page: where each tap leads, overlays, and the piece a what-if moves."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -13,42 +14,80 @@ from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import Overlay, TableView, apply_what_if, lasting
 from adjudicator.board.cell import space_link
+from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner
 from adjudicator.core.facts import Absent
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import AnyGame, NamedPlace
 from adjudicator.core.sketch import Sketch
-from adjudicator.core.values import Json
-from adjudicator.drawing.board import board_svg
+from adjudicator.core.values import Json, JsonObject
+from adjudicator.drawing.board import board_svg, marks_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
-from adjudicator.web.language import messages
+from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import table_or_404
+from adjudicator.web.sending import version as static_version
 
 pages = Blueprint("board", __name__)
 
 
-def picture(table: OpenTable, query: TableQuery, judgement: Judgement, under: str = "") -> Markup:
-    """The board; a tap on a place continues the query."""
+@dataclass(frozen=True)
+class BoardView:
+    """The board of a table's page: as a whole, or only what a question changes on it."""
+
+    view: TableView
+
+    @cached_property
+    def _links(self) -> Links:
+        return _links(self.view)
+
+    @property
+    def picture(self) -> Markup:
+        """The board with the marks of the verdict."""
+        verdict, sketch = self.view.judgement.verdict, self.view.table.sketch
+        # Made by our own code, every value escaped there.
+        return Markup(board_svg(sketch, messages(), verdict, self._links))  # noqa: S704
+
+    @property
+    def marks(self) -> Markup:
+        """Only the marks of the verdict, for a board that the page shows already."""
+        verdict = self.view.judgement.verdict
+        return Markup(marks_svg(messages(), verdict, self._links))  # noqa: S704 - as above
+
+    @property
+    def leads(self) -> JsonObject:
+        """Where taps lead and what is chosen, for a board that the page shows already."""
+        links = self._links
+        told = {"any": links.any_cell, "space": ANY_SPACE, "cells": links.cells}
+        return {**told, "pieces": links.pawns, "chosen": links.chosen}
+
+    @cached_property
+    def version(self) -> str:
+        """What tells two boards apart, but for marks and where taps lead."""
+        drawn = (static_version(), language(), self.view.table.packed, *self._links.pawns)
+        return hashlib.sha256("\0".join(drawn).encode()).hexdigest()[:16]
+
+
+def _links(view: TableView) -> Links:
+    """Where each tap on the board leads: it continues the query."""
+    table, query, judgement = view.table, view.query, view.judgement
     game = table.game
     sketch = table.sketch
     signs = (sign.id for sign in sketch.signs if sign.cell)
     bars = (bar.id for bar in sketch.bars if bar.name)
     pieces = (*(pawn.id for pawn in sketch.pawns), *signs, *bars, *_names(query, judgement, sketch))
     begun = _begun(query, judgement)
-    links = Links(
+    return Links(
         {**_back(query, game, sketch), **_choices(query, judgement)},
         {piece: _tapped(query, begun, piece, game).link for piece in pieces},
         tuple(end.word for end in judgement.ends),
         _spots(query, game, judgement),
         judgement.suggestions,
-        under,
+        under(view),
         begun.tap(ANY_SPACE, game, figure=False).link,
     )
-    # Made by our own code, every value escaped there.
-    return Markup(board_svg(sketch, messages(), judgement.verdict, links))  # noqa: S704
 
 
 def _begun(query: TableQuery, judgement: Judgement) -> TableQuery:

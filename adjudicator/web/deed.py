@@ -1,11 +1,13 @@
 """The card of a deed as the page shows it: what it causes, in order, and what could come of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from adjudicator.app.library import Library
 from adjudicator.core.piece_card import Consequence, DeedCard
 from adjudicator.drawing.standing import initials
 from adjudicator.messages.renderer import Messages
+from adjudicator.web.piece_card import VerbLine
 
 
 @dataclass(frozen=True)
@@ -31,9 +33,12 @@ class DeedView:
     before: tuple[ConsequenceLine, ...]
     now: ConsequenceLine
     after: tuple[ConsequenceLine, ...]
+    choices: tuple[VerbLine, ...]
 
 
-def deed_view(card: DeedCard, messages: Messages, library: Library) -> DeedView:
+def deed_view(
+    card: DeedCard, choices: Iterable[VerbLine], messages: Messages, library: Library
+) -> DeedView:
     """A deed in words."""
     lines = [
         _line(number, one, messages, library) for number, one in enumerate(card.consequences, 1)
@@ -47,6 +52,7 @@ def deed_view(card: DeedCard, messages: Messages, library: Library) -> DeedView:
         tuple(lines[:at]),
         lines[at],
         tuple(lines[at + 1 :]),
+        tuple(choices),
     )
 
 

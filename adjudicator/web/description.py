@@ -12,7 +12,7 @@ from adjudicator.messages.lookup import article_name, article_place
 from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import table_or_404
 
-pages = Blueprint("about", __name__)
+pages = Blueprint("description", __name__)
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def show(ref: str) -> str | tuple[str, int]:
         lines = tuple(_line(one, Library.find(language())) for one in descriptions)
     except InputError as fault:
         problem = messages().fault(fault)
-    page = "about.html" if request.htmx else "about_page.html"
+    page = "description.html" if request.htmx else "description_page.html"
     shown = render_template(page, table=table, lines=lines, problem=problem)
     return (shown, 400) if problem else shown
 

@@ -19,15 +19,16 @@ from adjudicator.app.editions import (
 from adjudicator.app.library import Library
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
+from adjudicator.app.view import TableView
 from adjudicator.core.faults import InputError
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
-from adjudicator.web.board import picture
+from adjudicator.web.board import BoardView
 from adjudicator.web.language import language, messages
 from adjudicator.web.open_table import table_or_404
 from adjudicator.web.panel import Panel, StepLine, panel
 
-pages = Blueprint("books", __name__)
+pages = Blueprint("editions", __name__)
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ def show(ref: str) -> str:
     lines = [_line(book, query) for book in found]
     comparison = compare(found[0], found[-1])
     return render_template(
-        "books.html",
+        "editions.html",
         table=table,
         query=query,
         books=lines,
@@ -138,10 +139,14 @@ def _line(book: ByBook, query: TableQuery) -> BookLine:
         book.edition,
         called,
         book.on,
-        # What would change the answer is left out: its marks would lie under the labels.
-        picture(book.view.table, query, replace(judgement, suggestions=())),
+        _board(book.view, query).picture,
         panel(judgement, judgement.verdict, messages(), Library.find(language()))
         if judgement.verdict
         else None,
         messages().fault(fault) if fault else "",
     )
+
+
+def _board(view: TableView, query: TableQuery) -> BoardView:
+    """The board. What would change the answer is left out: it would lie under the labels."""
+    return BoardView(TableView(view.table, query, replace(view.judgement, suggestions=())))

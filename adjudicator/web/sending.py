@@ -64,7 +64,7 @@ def _static(filename: str) -> Response:
 
 def _send(response: Response) -> Response:
     # One address gives the whole page to a browser and a part of it to htmx.
-    response.vary.update(("Accept-Encoding", "HX-Request"))
+    response.vary.update(("Accept-Encoding", "HX-Request", "X-Shown"))
     if "Cache-Control" not in response.headers:
         # Ask before it is shown again; what belongs to a person or a table is for no proxy.
         shared = request.endpoint in _FILES

@@ -1,5 +1,6 @@
 """The table page: tap two places and read the ruling."""
 
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 from flask import Blueprint, current_app, redirect, url_for
@@ -20,8 +21,10 @@ from adjudicator.web.table_page import TablePage
 
 pages = Blueprint("table", __name__)
 
-#: The blocks of the page that an answer replaces.
-_PARTS = ("verdict", "turn", "picture", "overlays", "modes", "reserve", "further", "to_setup")
+#: The blocks of the page that every answer replaces.
+_PARTS = ("verdict", "turn", "overlays", "modes", "reserve", "cases", "to_setup")
+#: The header by which a page tells the versions of what it shows, so that it isn't sent again.
+SHOWN = "X-Shown"
 
 
 @pages.get("/table/<ref>")
@@ -35,7 +38,8 @@ def show(ref: str) -> Response:
     whole = not request.htmx or request.htmx.history_restore_request
     # A store that was replaced may count on from an earlier number.
     last = stored_or_404(ref).history.events[-1].at
-    key = (ref, table.number, last, request.query_string, bool(whole), language())
+    shown = "" if whole else request.headers.get(SHOWN, "")
+    key = (ref, table.number, last, request.query_string, bool(whole), shown, language())
     responses: ResponseCache = current_app.extensions["responses"]
     return responses.get(key, lambda: _answer(TablePage(table, view_table(table, query))))
 
@@ -48,8 +52,7 @@ def act(ref: str) -> Response:
     try:
         after = mutations.change(table, lambda now: done(now, query))
     except InputError as fault:
-        refusal = f"{fault.at}: {messages().fault(fault)}"
-        return _answer(TablePage(table, view_table(table, query), refusal))
+        return _answer(TablePage(table, view_table(table, query), messages().fault(fault)))
     there = url_for("table.show", ref=after.table.ref) + going_on(after.table, query).link
     return redirect(there, code=303)
 
@@ -76,22 +79,19 @@ def _answer(page: TablePage) -> Response:
     if not request.htmx or request.htmx.history_restore_request:
         return Response(template.render(context), status, mimetype="text/html")
     shared = template.new_context({**context, "parts_only": True})
-    parts = (
-        "".join(template.blocks[name](shared))
-        for name in (
-            "verdict",
-            "turn",
-            "picture",
-            "overlays",
-            "modes",
-            "reserve",
-            "further",
-            "to_setup",
-        )
-    )
+    parts = ("".join(template.blocks[name](shared)) for name in _parts(page))
     # While a piece is dragged, only its start is a page to go back to.
     before = urlsplit(request.htmx.current_url or "").query
     drags = page.query.what_if and "stand=" in before
     there = {"replace_url" if drags else "push_url": page.query.link}
     answer: Response = make_response("".join(parts), status, **there)
     return answer
+
+
+def _parts(page: TablePage) -> Iterator[str]:
+    """The blocks to send: of a board that the page shows already, only what is drawn on it."""
+    shown = request.headers.get(SHOWN, "").split()
+    yield from _PARTS
+    yield "marks" if page.board.version in shown else "picture"
+    if page.further_version not in shown:
+        yield "further"

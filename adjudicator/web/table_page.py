@@ -1,9 +1,9 @@
 """Everything that the table page shows."""
 
+import hashlib
 from dataclasses import dataclass, replace
 
 from htmx_flask import request
-from markupsafe import Markup
 
 from adjudicator.app.editions import edition_of
 from adjudicator.app.follow_ups import follow_ups
@@ -19,7 +19,7 @@ from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
 from adjudicator.drawing.markup import UNIT
-from adjudicator.web.board import Chip, Pin, WhatIfLine, chips, picture, pin, under, what_if_line
+from adjudicator.web.board import BoardView, Chip, Pin, WhatIfLine, chips, pin, what_if_line
 from adjudicator.web.deed import DeedView, deed_view
 from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
@@ -57,10 +57,9 @@ class TablePage:
         return self.view.query
 
     @cached_property
-    def picture(self) -> Markup:
+    def board(self) -> BoardView:
         """The board."""
-        view = self.view
-        return picture(view.table, view.query, view.judgement, under(view))
+        return BoardView(self.view)
 
     @cached_property
     def ends(self) -> tuple[EndLine, ...]:
@@ -70,9 +69,9 @@ class TablePage:
     def _end_line(self, end: NamedPlace) -> EndLine:
         shape = end.shape or "cell"
         if isinstance(end.place, Absent):
-            return EndLine(end.place.who, "", shape, absent=True)
+            return EndLine(messages().word(end.place.who), "", shape, absent=True)
         at = messages().word(end.place.spot)
-        name = end.place.who or ""
+        name = messages().word(end.place.who) if end.place.who else ""
         if end.thing:
             name = messages().word(self.table.thing(end.thing))
         return EndLine(name[:1].upper() + name[1:] or at, at if name else "", shape)
@@ -247,7 +246,10 @@ class TablePage:
         line = self.table.turn_line
         if not (line and line.deed) or self.query.what_if or not is_due(self.table, self.query):
             return None
-        return deed_view(line.deed, messages(), Library.find(language()))
+        bare = TableQuery().with_overlays_of(self.query)
+        choices = () if self.query.to else line.deed.choices
+        found = verb_lines(self.table, choices, bare, messages())
+        return deed_view(line.deed, found, messages(), Library.find(language()))
 
     @property
     def turns_out(self) -> bool:
@@ -282,6 +284,12 @@ class TablePage:
     def groups(self) -> tuple[Group, ...]:
         """All actions by their topics."""
         return groups(self.table.game, self._all_modes, messages())
+
+    @property
+    def further_version(self) -> str:
+        """What tells two lists of all that can be asked apart."""
+        listed = repr((language(), self.groups))
+        return hashlib.sha256(listed.encode()).hexdigest()[:16]
 
     @cached_property
     def _all_modes(self) -> tuple[Mode, ...]:

@@ -2,11 +2,14 @@
 
 import re
 
+from axe_playwright_python.base import AxeResults
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PICTURES
-from tests.browser.test_setup import start
+from tests.browser.test_access import QUIET
 from tests.support.gestures import Gestures
+from tests.support.setting_up import start
 
 #: What nobody should read on a page: ids, links, fields and options as the code writes them.
 MACHINE_WORDS = re.compile(r"@\d|\bsupply-bin-\d|\bnull\b|\bNone\b|_|\{|\}")
@@ -75,14 +78,30 @@ class Evening:
     def says(self, notice: str) -> None:
         """The notice, and no machine word on the page."""
         expect(self.page.locator("#notice")).to_contain_text(notice)
-        told = self.verdict.inner_text()
-        assert not MACHINE_WORDS.search(told), MACHINE_WORDS.search(told)
+        self.plain()
+
+    def plain(self) -> None:
+        """No machine word in the panel or in the line of the turn."""
+        for part in (self.verdict, self.turn):
+            told = part.inner_text()
+            assert not MACHINE_WORDS.search(told), MACHINE_WORDS.search(told)
 
     def picture(self, name: str) -> None:
-        """A picture to look at; without hiding the caret, which leaves styles on inputs."""
+        """A state of its own: no machine word, nothing for axe, and a picture to look at."""
+        self.plain()
+        self.accessible()
         PICTURES.mkdir(exist_ok=True)
         path = PICTURES / f"evening-apex-{name}-{self.screen}.png"
+        # Hiding the caret leaves styles on inputs.
         self.page.screenshot(path=path, caret="initial")
+
+    def accessible(self) -> None:
+        """Axe finds nothing; it is taken to the page where a new one was loaded."""
+        if self.page.evaluate("typeof axe") == "undefined":
+            found = Axe().run(self.page, options=QUIET)
+        else:
+            found = AxeResults(self.page.evaluate("options => axe.run(options)", QUIET))
+        assert found.violations_count == 0, found.generate_report()
 
 
 def set_up(page: Page, screen: str) -> Evening:
@@ -94,7 +113,7 @@ def set_up(page: Page, screen: str) -> Evening:
         "figure-red": [(2.5, 2.5), (3.5, 5.5)],
         "figure-blue": [(6.5, 2.5), (6.5, 6.5)],
     }.items():
-        hands.choose(piece)
+        hands.take(piece)
         for place in places:
             hands.put(*place)
     page.get_by_role("link", name="Done").click()
@@ -104,7 +123,7 @@ def set_up(page: Page, screen: str) -> Evening:
 
 
 def test_two_rounds(page: Page, screen: str) -> None:
-    """Start, activations, a bin, a Grenade, blows, an elimination, a respawn, the Ring."""
+    """Start, activations, a bin, a Grenade, a blow, a shot that eliminates, a respawn, the Ring."""
     evening = set_up(page, screen)
     evening.do("Start the game", "The game starts: Round 1, the Red turn.")
     expect(evening.turn).to_contain_text("Round 1 · Red")
@@ -154,60 +173,26 @@ def _red_strikes(evening: Evening) -> None:
 
 
 def _blue_answers(evening: Evening) -> None:
-    """B1 eliminates R1, whatever its card says; the Round ends."""
+    """B1 shoots R1 off the map; then the Round ends, and the Ring moves for the first time."""
     evening.select("B1")
     evening.do("Activate", "B1 is active.")
-    evening.picture("blue")
-    evening.select("R1")
-    _from_more(evening, "Damage")
-    evening.hand.type('[name="amount"]', "99")
-    evening.do("Eliminate R1", "R1 is eliminated.")
+    _shot(evening)
     expect(evening.page.locator("#reserve")).to_contain_text("R1")
+    evening.picture("eliminated")
     evening.next("End activation", "The activation is over.")
     evening.next("Activate B2", "B2 is active.")
     evening.next("End activation", "The activation is over.")
     evening.next("End turn", "Round 1, the transition.")
+    _ring(evening)
     evening.next("Next Round", "Round 2 begins.")
 
 
-def _second_round(evening: Evening) -> None:
-    """R1 comes back beside the Beacon; the squads pass; a third Round begins."""
-    evening.hand.tap(evening.page.locator("#reserve").get_by_role("link", name="R1"))
-    evening.do("Activate", "R1 is active.")
-    evening.choose("Respawn")
-    evening.space("8,2")
-    evening.do("Respawn R1 on I3", "R1 is back, on I3.")
-    evening.picture("respawn")
-    evening.next("End activation", "The activation is over.")
-    evening.next("Activate R2", "R2 is active.")
-    _shot(evening)
-    evening.next("End activation", "The activation is over.")
-    evening.next("End turn", "Round 2, the Blue turn.")
-    for name in ("B1", "B2"):
-        evening.select(name)
-        evening.do("Activate", f"{name} is active.")
-        evening.next("End activation", "The activation is over.")
-    evening.next("End turn", "Round 2, the transition.")
-    _ring(evening)
-    evening.picture("transition")
-    evening.next("Next Round", "Round 3 begins.")
-
-
-def _ring(evening: Evening) -> None:
-    """The Ring moves two rows down, as its card says."""
-    evening.hand.tap(evening.turn.locator("summary"))
-    evening.hand.tap(evening.turn.get_by_role("link", name="Ring"))
-    expect(evening.verdict.locator("h1")).to_contain_text("Everyone is inside the Ring")
-    evening.hand.type('[name="card.top"]', "2")
-    evening.do("Move the Ring", "The Ring moves. Everyone is inside.")
-
-
 def _shot(evening: Evening) -> None:
-    """R2 shoots B2 with a weapon whose card nobody has typed in: each number is asked in place."""
-    evening.select("R2")
-    evening.hand.tap(evening.figure("B2"))
+    """With a weapon whose card nobody has typed in: each number is asked for in place."""
+    evening.hand.tap(evening.figure("R1"))
     evening.choose("Shoot")
     expect(evening.verdict.locator("h1")).to_have_text("Which weapon?")
+    evening.picture("which-weapon")
     evening.enter({"Which weapon": "Volt"})
     evening.enter({"To-Hit Difficulty": "40", "Optimal range": "1, 5"})
     expect(evening.verdict.locator("h1")).to_contain_text("40 or more to hit")
@@ -217,12 +202,55 @@ def _shot(evening: Evening) -> None:
     expect(evening.verdict.locator("h1")).to_contain_text("1 hit so far · card 2 of 3")
     evening.picture("shot")
     evening.card(50)
-    evening.enter({"Regular Damage": "5"})
-    expect(evening.verdict.locator(".facts")).to_contain_text("Shield 16 → 6")
+    evening.enter({"Regular Damage": "30"})
+    expect(evening.verdict.locator("h1")).to_contain_text("R1 is eliminated")
     evening.picture("shot-dealt")
-    evening.do("Deal 10 damage to B2", "B2 takes 10 damage.")
+    evening.do("Eliminate R1", "R1 is eliminated.")
 
 
-def _from_more(evening: Evening, name: str) -> None:
-    """An action of the list of everything."""
-    evening.hand.tap(evening.page.locator("#more").get_by_role("link", name=name, exact=True))
+def _second_round(evening: Evening) -> None:
+    """R1 comes back beside the Beacon; nobody leaves the first rows; the Ring burns them."""
+    evening.hand.tap(evening.page.locator("#reserve").get_by_role("link", name="R1"))
+    evening.do("Activate", "R1 is active.")
+    evening.choose("Respawn")
+    evening.space("8,2")
+    evening.do("Respawn R1 on I3", "R1 is back, on I3.")
+    evening.picture("respawn")
+    evening.next("End activation", "The activation is over.")
+    evening.next("Activate R2", "R2 is active.")
+    evening.next("End activation", "The activation is over.")
+    evening.next("End turn", "Round 2, the Blue turn.")
+    for name in ("B1", "B2"):
+        evening.select(name)
+        evening.do("Activate", f"{name} is active.")
+        evening.next("End activation", "The activation is over.")
+    evening.next("End turn", "Round 2, the transition.")
+    _walked(evening)
+
+
+def _ring(evening: Evening) -> None:
+    """The Ring moves three rows down, as its card says."""
+    _from_line(evening, "Ring")
+    expect(evening.verdict.locator("h1")).to_contain_text("Everyone is inside the Ring")
+    evening.hand.type('[name="card.top"]', "3")
+    evening.do("Move the Ring", "The Ring moves.")
+
+
+def _walked(evening: Evening) -> None:
+    """The transition step by step: the Ring burns two Legends; then all the rest at once."""
+    _from_line(evening, "Checklists")
+    expect(evening.verdict.locator("h1")).to_contain_text("Step 1 of")
+    evening.picture("transition-asks")
+    evening.hand.type(evening.page.get_by_label("The Ring's damage"), "4")
+    evening.do("Deal the Ring's damage", "The Ring burns: R1 takes 4 and B1 takes 4.")
+    expect(evening.verdict.locator("h1")).to_contain_text("Step 2 of")
+    evening.picture("transition")
+    evening.do("Tick it off", "Every Legend draws a Feat card")
+    expect(evening.verdict.locator("h1")).to_contain_text("Step 3 of")
+    evening.next("Next Round", "Round 3 begins.")
+
+
+def _from_line(evening: Evening, name: str) -> None:
+    """Something that belongs to the turn, from the line of the turn."""
+    evening.hand.tap(evening.turn.locator("summary"))
+    evening.hand.tap(evening.turn.get_by_role("link", name=name))

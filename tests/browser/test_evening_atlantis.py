@@ -2,10 +2,13 @@
 
 import re
 
+from axe_playwright_python.base import AxeResults
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from adjudicator.core.setup import Scene
 from tests.browser.conftest import PICTURES
+from tests.browser.test_access import QUIET
 from tests.browser.test_hexes import answered
 from tests.browser.test_setup_gestures import begin, columns, scene_of, whole_board
 from tests.browser.test_table import touch
@@ -40,19 +43,19 @@ def set_up(page: Page) -> str:
     hands = begin(page, "atlantis")
     whole_board(hands)
     for zone, mine in ((2, (-5, -4)), (3, (-3, -2)), (4, (3, 2)), (5, (5, 4))):
-        hands.choose(f"zone:zone {zone}")
+        hands.take(f"zone:zone {zone}")
         hands.draw_over(columns(*mine))
     for throne, place in (("red", "-5,2"), ("blue", "5,-2")):
-        hands.choose(f"throne:{throne}")
+        hands.take(f"throne:{throne}")
         hands.put_on(place)
-    hands.choose("lane:main")
+    hands.take("lane:main")
     hands.draw_over(["-5,2", "-3,1", "0,0", "3,-1", "5,-2"])
     for kind, places in POINTS.items():
-        hands.choose(f"spawn:{kind}")
+        hands.take(f"spawn:{kind}")
         for place in places:
             hands.put_on(place)
     for unit, place in UNITS.items():
-        hands.choose(f"unit:{unit}")
+        hands.take(f"unit:{unit}")
         hands.put_on(place)
     assert len(scene_of(page)["units"]) == len(UNITS)
     ref = page.locator("#main").get_attribute("data-ref")
@@ -67,12 +70,17 @@ class Evening:
         self.page, self.screen = page, screen
 
     def picture(self, name: str) -> None:
-        """Take a picture, and look for words of the machine on the page."""
+        """Take a picture of a new state of the page; on a phone, axe looks at it too."""
         path = PICTURES / f"evening-atlantis-{name}-{self.screen}.png"
         # A hidden caret leaves a style behind that our content policy refuses.
         self.page.screenshot(path=path, caret="initial")
-        shown = self.page.locator("#turn, #verdict .answer, #verdict .reason, #verdict .steps")
-        for text in shown.all_inner_texts():
+        self.no_machine_words()
+        if self.screen == "phone":
+            axe_finds_nothing(self.page)
+
+    def no_machine_words(self) -> None:
+        """No word of the machine stands on the page."""
+        for text in self.page.locator("#turn, #notice, #verdict").all_inner_texts():
             assert not MACHINE.search(text), text
 
     def tap_piece(self, name: str) -> None:
@@ -131,6 +139,7 @@ class Evening:
     def told(self, said: str) -> None:
         """The notice says what happened."""
         expect(self.page.locator("#notice")).to_contain_text(said)
+        self.no_machine_words()
 
     def line(self, text: str) -> None:
         """The line of the turn."""
@@ -143,6 +152,17 @@ class Evening:
             self.fill(f"played.{who}", str(value))
         label = f"Start the turn: {first} acts first"
         self.do(label, f"Cards revealed. {first} acts first.")
+
+
+def axe_finds_nothing(page: Page) -> None:
+    """Neither in the light nor, of the colours, in the dark."""
+    if not page.evaluate("'axe' in window"):
+        Axe().run(page, options={"runOnly": ["document-title"]})
+    for scheme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        found = AxeResults(page.evaluate("options => axe.run(options)", {**QUIET, **rules}))
+        assert found.violations_count == 0, f"{scheme}: {found.generate_report()}"
+    page.emulate_media(color_scheme="light")
 
 
 def scene_of_table(page: Page) -> Scene:

@@ -1,16 +1,21 @@
 """Two rounds of Flashpoint on one's own table: set up, stealth, a spawn, the alarm, Enemies."""
 
 import re
+from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PICTURES
-from tests.browser.test_setup import flashpoint
 from tests.browser.test_table import touch
+from tests.support.setting_up import flashpoint
 
 #: Words of scenes and links that no player should see.
-MACHINE_WORDS = re.compile(r"@\d|movement-tokens|operative:|units\.\d|\{|\}|scene\.")
+MACHINE_WORDS = re.compile(r"@\d|[a-z]-tokens|operative:|[a-z]+-\d\b|units\.\d|\{|\}|scene\.")
+
+#: The pictures of states that no other picture shows; axe looks at these.
+DISTINCT = ("started", "spawn", "check-number", "choice", "card", "failed", "defense", "came-in")
 
 
 class Evening:
@@ -27,12 +32,16 @@ class Evening:
         return self.page.locator("#turn")
 
     def shot(self, name: str) -> None:
-        """Take a picture, and see that nothing on it is a word of the machine."""
+        """Take a picture, and see that nothing on it is a word of the machine or bars anybody."""
         self.pictures += 1
         path = PICTURES / f"evening-flashpoint-{self.screen}-{self.pictures:02}-{name}.png"
         self.page.screenshot(path=path, caret="initial")  # hiding it would style inputs
         seen = self.page.locator("#main").inner_text() + self.turn.inner_text()
-        assert not MACHINE_WORDS.search(seen), MACHINE_WORDS.search(seen)
+        found = MACHINE_WORDS.search(seen)
+        assert not found, seen[max(0, found.start() - 60) : found.end() + 20]
+        if name in DISTINCT:
+            bars = Axe().run(self.page)
+            assert not bars.response["violations"], (name, bars.generate_report())
 
     def press(self, button: Locator) -> None:
         """Press a button that does something, and wait until it is done."""
@@ -53,6 +62,12 @@ class Evening:
         """Follow the button of the line to its question."""
         self.turn.get_by_role("link", name=name).click()
         expect(self.page.locator("#verdict")).to_have_attribute("data-ask", ask)
+
+    def scene(self) -> dict[str, Any]:
+        """The table as it is."""
+        ref = self.page.locator("#verdict").get_attribute("data-ref")
+        found: dict[str, Any] = self.page.request.get(f"/table/{ref}/scene.json").json()
+        return found
 
     def number(self, number: str) -> None:
         """Enter every number that the ruling lacks; a range takes two."""
@@ -75,7 +90,7 @@ def lay_out(page: Page) -> None:
         "figure-operative:Marissa": ((1.5, 1.5),),
         "figure-patrol": ((6.5, 1.5),),
     }.items():
-        hands.choose(piece)
+        hands.take(piece)
         for place in places:
             hands.put(*place)
     page.goto(page.url.replace("/setup", "").split("?")[0])
@@ -139,23 +154,28 @@ def _refresh(evening: Evening) -> None:
 
 
 def _alarm(evening: Evening) -> None:
-    """Marissa moves, shoots and misses: who was shot at is aware, and sets off the alarm."""
+    """Marissa walks into the Grunt's zone and fails her check: it notices her."""
     page = evening.page
     touch(page, '[data-figure="operative-1"]')
     evening.shot("card")
-    touch(page, '[data-space="3,1"]')
+    touch(page, '[data-space="4,1"]')
     evening.shot("line")
     evening.do("Move Marissa to")
     evening.shot("after-move")
-    touch(page, '[data-figure="patrol-1"]')
-    expect(page.locator("#verdict")).to_have_attribute("data-ask", "los")
-    page.locator("#verdict .verbs").get_by_role("link", name="Attack").first.click()
-    expect(page.locator("#verdict")).to_have_attribute("data-ask", "attack")
-    evening.shot("attack")
-    evening.number("3")
-    evening.shot("attack-number")
-    evening.do("Missed")
-    evening.shot("noticed")
+    page.locator('[data-space="5,2"]').click(position={"x": 3, "y": 3})  # beside the Grunt
+    evening.do("Move Marissa to")
+    expect(page.locator(".deed h1")).to_have_text("Marissa moves to F3")
+    expect(page.locator(".deed .now")).to_contain_text("Needs 4 Hits")  # it is very close
+    evening.shot("close")
+    page.locator("#asking button.tap").last.click()
+    expect(page.locator(".deed .now")).to_contain_text("Marissa is noticed")
+    evening.do("Failed: 1 unit becomes aware")
+    expect(page.locator("#notice")).to_contain_text("Aware now: Vormacht Grunt.")
+    evening.shot("failed")
+    scene = evening.scene()
+    assert scene["units"][0]["aware"]
+    assert scene["units"][0]["surprised"]
+    assert scene["pool"]["patrol"] == 1  # its Blip left the board
     evening.next("Pass")
     evening.next("End the phase")
     evening.next("Check for the alarm")
@@ -185,8 +205,7 @@ def _second_enemy_phase(evening: Evening) -> None:
     evening.shot("came-in")
     evening.next("End the round")
     expect(evening.turn).to_contain_text("Round 3")
-    ref = evening.page.locator("#verdict").get_attribute("data-ref")
-    scene = evening.page.request.get(f"/table/{ref}/scene.json").json()
+    scene = evening.scene()
     assert scene["alarm"]
     assert scene["operatives"][0]["damage"] == 2
     assert [unit.get("blip") for unit in scene["units"]][1:] == ["elite-patrol", "patrol"]

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_evening_apex import Evening
-from tests.browser.test_setup import start
 from tests.support.gestures import Gestures
+from tests.support.setting_up import start
 
 
 @pytest.fixture

@@ -1,14 +1,14 @@
 """How many gestures Flashpoint takes on a phone, on a fresh table with nothing typed."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import SCREENS
-from tests.browser.test_setup import flashpoint
 from tests.support.gestures import Gestures
+from tests.support.setting_up import flashpoint
 
 MARISSA = '[data-figure="operative-1"]'
 
@@ -31,17 +31,25 @@ def screen() -> str:
     return "phone"
 
 
+PIECES = {
+    "room-3x3": (1.5, 1.5),
+    "insertion": (6.5, 5.5),
+    "figure-operative:Marissa": (0.5, 4.5),
+    "figure-enemy:Dominator": (4.5, 0.5),
+    "figure-patrol": (6.5, 3.5),
+}
+
+
 @pytest.fixture
 def hand(page: Page) -> Gestures:
     """A hand over a mission that has just begun: Marissa behind a wall, an Enemy around it."""
+    return begun(page, PIECES)
+
+
+def begun(page: Page, pieces: Mapping[str, tuple[float, float]]) -> Gestures:
+    """A hand over a mission that has just begun, on a table with these pieces."""
     hands = flashpoint(page)
-    for piece, place in {
-        "room-3x3": (1.5, 1.5),
-        "insertion": (6.5, 5.5),
-        "figure-operative:Marissa": (0.5, 4.5),
-        "figure-enemy:Dominator": (4.5, 0.5),
-        "figure-patrol": (6.5, 3.5),
-    }.items():
+    for piece, place in pieces.items():
         hands.choose(piece)
         hands.put(*place)
     page.goto(page.url.replace("/setup", "").split("?")[0])
@@ -87,4 +95,24 @@ def test_a_move_with_its_check(hand: Gestures) -> None:
     page.locator("#verdict .missing input:visible").press("Enter")
     hand.tap(button(page, "Passed: Marissa stays unseen"))
     expect(page.locator("#notice")).to_contain_text("Marissa stayed unseen.")
+    assert hand.count == 4
+
+
+def test_an_attack(page: Page) -> None:
+    """Who, whom, Attack, and how the dice fell; the numbers of two cards are typed once."""
+    hand = begun(page, {**PIECES, "figure-enemy:Dominator": (4.5, 4.5)})
+    hand.tap(MARISSA)
+    hand.tap('[data-figure^="enemy"]')
+    hand.tap(page.locator("#verdict .verbs").get_by_role("link", name="Attack", exact=True))
+    expect(page.locator("#verdict")).to_have_attribute("data-ask", "attack")
+    lacking = page.locator("#verdict .missing input:visible")
+    while count := lacking.count():  # nobody had entered them
+        asks = lacking.first.get_attribute("placeholder")
+        lacking.first.fill("0, 5" if asks == "0, 5" else "2")
+        lacking.first.press("Enter")
+        expect(lacking).not_to_have_count(count)
+    missed = button(page, "Missed: Dominator is not hit")
+    expect(missed).to_be_in_viewport(ratio=1)
+    hand.tap(missed)
+    expect(page.locator("#notice")).to_contain_text("The attack on Dominator missed.")
     assert hand.count == 4

@@ -52,7 +52,7 @@ def begin(page: Page, game: str) -> Hands:
     hands.click(page.get_by_role("button", name="Start", exact=True))
     expect(page.locator("#tray .tile").first).to_be_visible()
     page.wait_for_load_state()
-    assert hands.gestures == 2
+    assert hands.count == 2
     return hands
 
 
@@ -76,7 +76,7 @@ def test_an_apex_table_of_37_pieces_in_75_gestures(page: Page) -> None:
     hands = begin(page, "apex")
     whole_board(hands)
     for piece, places in CROSSROADS.items():
-        hands.choose(piece)
+        hands.take(piece)
         for place in places:
             hands.put(*place)
     scene = scene_of(page)
@@ -88,7 +88,7 @@ def test_an_apex_table_of_37_pieces_in_75_gestures(page: Page) -> None:
         "Gibraltar": "blue", "Bloodhound": "blue", "Pathfinder": "blue",
     }  # fmt: skip
     page.screenshot(path=PICTURES / "setup-gestures-apex.png")
-    assert hands.gestures <= 75
+    assert hands.count <= 75
 
 
 def test_a_flashpoint_map_of_22_zones_in_60_gestures(page: Page) -> None:
@@ -100,26 +100,26 @@ def test_a_flashpoint_map_of_22_zones_in_60_gestures(page: Page) -> None:
         ("room-2x1", (7, 2.5)),
         ("room-2x2", (5, 4)),
     ):
-        hands.choose(piece)
+        hands.take(piece)
         hands.put(*place)
     hands.put(7, 5)
-    hands.choose("room-shape")
+    hands.take("room-shape")
     hands.draw([(0.5, 3.5), (0.5, 5.5), (2.5, 5.5)])
-    hands.type(page.get_by_label("Its name"), "lab")
-    hands.choose("wall")
+    hands.enter(page.get_by_label("Its name"), "lab")
+    hands.take("wall")
     hands.draw([(3, 3), (3, 4.9), (4, 4.9)])
-    hands.choose("door")
+    hands.take("door")
     for door in ((3, 1.5), (4, 1.5), (1.5, 3), (6.5, 2), (4, 3.5), (5.5, 5), (6, 5.5), (1, 4.5)):
         hands.put(*door)
-    hands.choose("insertion")
+    hands.take("insertion")
     hands.put(3.5, 0.5)
-    hands.choose("spawn")
+    hands.take("spawn")
     hands.put(3.5, 5.5)
     hands.put(6.5, 3.5)
     hands.set(page.get_by_text("no", exact=True))
-    hands.choose("camera")
+    hands.take("camera")
     hands.put(3.5, 2.5)
-    hands.type(page.get_by_label("Perception"), "3")
+    hands.enter(page.get_by_label("Perception"), "3")
     for piece, place in (
         ("figure-operative:Marissa", (3.5, 0.6)),
         ("figure-operative:Oscar", (3.5, 1.5)),
@@ -128,7 +128,7 @@ def test_a_flashpoint_map_of_22_zones_in_60_gestures(page: Page) -> None:
         ("figure-enemy:Dominator", (5, 1)),
         ("figure-technician", (5, 4)),
     ):
-        hands.choose(piece)
+        hands.take(piece)
         hands.put(*place)
     scene = scene_of(page)
     page.screenshot(path=PICTURES / "setup-gestures-flashpoint.png")
@@ -140,7 +140,7 @@ def test_a_flashpoint_map_of_22_zones_in_60_gestures(page: Page) -> None:
     tokens = {token["id"]: token for token in scene["tokens"]}
     assert tokens["camera-1"]["perception"] == 3
     assert (tokens["spawn-2"]["number"], tokens["spawn-2"]["active"]) == (2, False)
-    assert hands.gestures <= 60
+    assert hands.count <= 60
 
 
 def columns(*numbers: int) -> list[str]:
@@ -157,20 +157,20 @@ def test_an_atlantis_board_of_91_hexes_in_60_gestures(page: Page) -> None:
     hands = begin(page, "atlantis")
     whole_board(hands)
     for zone, mine in ((2, (-5, -4)), (3, (-3, -2)), (4, (3, 2)), (5, (5, 4))):
-        hands.choose(f"zone:zone {zone}")
+        hands.take(f"zone:zone {zone}")
         hands.draw_over(columns(*mine))
-    hands.choose("throne:red")
+    hands.take("throne:red")
     hands.put_on("-5,2")
-    hands.choose("throne:blue")
+    hands.take("throne:blue")
     hands.put_on("5,-2")
-    hands.choose("lane:main")
+    hands.take("lane:main")
     hands.draw_over(["-5,2", "-3,1", "0,0", "3,-1", "5,-2"])
     points = {
         "hero-red": ["-5,1", "-5,4"], "melee-red": ["-1,-1", "-1,1"], "ranged-red": ["-1,3"],
         "hero-blue": ["5,-1", "5,-4"], "melee-blue": ["1,-2", "1,0"], "ranged-blue": ["1,2"],
     }  # fmt: skip
     for kind, places in points.items():
-        hands.choose(f"spawn:{kind}")
+        hands.take(f"spawn:{kind}")
         for place in places:
             hands.put_on(place)
     for unit, place in (
@@ -179,7 +179,7 @@ def test_an_atlantis_board_of_91_hexes_in_60_gestures(page: Page) -> None:
         ("hero-red:Wasp", "-5,1"), ("hero-red:Xargatha", "-5,4"),
         ("melee-red", "-1,-1"), ("ranged-red", "-1,3"),
     ):  # fmt: skip
-        hands.choose(f"unit:{unit}")
+        hands.take(f"unit:{unit}")
         hands.put_on(place)
     scene = scene_of(page)
     page.screenshot(path=PICTURES / "setup-gestures-atlantis.png")
@@ -192,4 +192,4 @@ def test_an_atlantis_board_of_91_hexes_in_60_gestures(page: Page) -> None:
     assert len(scene["spawn-points"]) == 10
     assert {unit.get("name") for unit in scene["units"]} >= {"Brogan", "Arien", "Wasp", "Xargatha"}
     assert len(scene["units"]) == 8
-    assert hands.gestures <= 60
+    assert hands.count <= 60

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import SCREENS
+from tests.browser.conftest import PICTURES, SCREENS
 from tests.browser.test_sharing import move, shared
 
 TABLE = "/table/tuesday-table"
@@ -13,6 +13,16 @@ TABLE = "/table/tuesday-table"
 ORDER = """async (script) => {
   const { order } = await import(script);
   await order({ do: "move", figure: "A", x: "2.4", y: "1.6" });
+}"""
+
+
+#: A tap on Remove, one on the board with a Wall in hand, and a new name.
+ORDERS = """async (script) => {
+  const { order } = await import(script);
+  await order({ do: "remove", figure: "B" });
+  const wall = document.querySelector('#tray [data-snap="edge"]').dataset.piece;
+  await order({ do: "put", piece: wall, turn: 0, x: "4", y: "2.5" });
+  await order({ do: "name", figure: "C", name: "Wraith" });
 }"""
 
 
@@ -47,6 +57,36 @@ def test_a_piece_that_was_moved_offline_stays_where_it_was_put(visitor: BrowserC
     visitor.set_offline(False)
     expect(page.locator('[data-figure="A"]')).to_have_attribute("data-at", "2,1", timeout=15000)
     expect(page.locator(".waiting")).to_have_count(0)
+
+
+def test_everything_that_waits_is_seen(browser: Browser, address: str) -> None:
+    """What is put, removed and renamed shows on the board and in words; a deed, on its button."""
+    context = browser.new_context(base_url=address, **SCREENS["phone"])  # type: ignore[arg-type]
+    page, change, _ = shared(context)
+    page.goto(f"{change}?ask=move&from=A&to=@1,1")
+    done = page.locator("#verdict form.doing button")
+    expect(page.locator("#line")).to_have_text("Live")
+    context.set_offline(True)
+    done.click()
+    expect(page.locator(".waits")).to_have_text("Not sent yet: Move A to B2")
+    expect(done).to_be_disabled()
+    context.set_offline(False)
+    expect(page.locator(".waits")).to_be_hidden(timeout=15000)
+    page.goto(change + "/setup")
+    expect(page.locator("#line")).to_have_text("Live")
+    context.set_offline(True)
+    script = page.locator('script[src$="/setup.js"]').get_attribute("src") or ""
+    page.evaluate(ORDERS, script.replace("setup.js", "setup-send.js"))
+    words = "Not sent yet: C renamed to Wraith · Wall placed · B removed"
+    expect(page.locator(".waits")).to_have_text(words)
+    expect(page.locator('[data-figure="B"].waiting.remove')).to_have_count(1)
+    expect(page.locator(".waits-new .put")).to_have_count(1)
+    expect(page.locator("#ready")).to_be_in_viewport(ratio=1)
+    page.screenshot(path=PICTURES / "waiting.png", caret="initial")
+    context.set_offline(False)
+    expect(page.locator('[data-figure="B"]')).to_have_count(0, timeout=15000)
+    expect(page.locator(".waits, .waits-new")).to_be_hidden()
+    context.close()
 
 
 def test_the_bar_has_room_for_what_waits(visitor: BrowserContext) -> None:

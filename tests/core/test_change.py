@@ -4,8 +4,8 @@ import copy
 import json
 
 from adjudicator.core.change import Change, Edit, changed, difference
-from adjudicator.tables.history import touched
 from adjudicator.tables.serialization import deserialize_change, serialize_change
+from adjudicator.tables.touching import clash
 
 SCENE = {
     "title": "Before",
@@ -65,7 +65,9 @@ def test_gone_is_not_nothing() -> None:
     assert changed(before, between) == after
     again = deserialize_change(json.loads(json.dumps(serialize_change(between))))
     assert changed(before, again) == after
-    assert {("title", ""), ("figures", "A")} == touched(between)
+    assert clash(between, Change(fields={"title": "Another"}))
+    assert clash(between, Change((Edit("figures", "A", {"helmet": "rare"}),)))
+    assert not clash(between, Change((Edit("figures", "A", {"at": [1, 1]}),)))
 
 
 def test_a_list_whose_entries_have_no_ids_is_replaced_as_a_whole() -> None:

@@ -12,11 +12,16 @@ class Gestures:
     page: Page
     count: int = 0
 
+    @property
+    def touch(self) -> bool:
+        """Whether it is a finger, not a mouse."""
+        return bool(self.page.evaluate("'ontouchstart' in window"))
+
     def tap(self, place: str | Locator) -> None:
         """Tap with a finger, or click with a mouse."""
         self.count += 1
         target = self._found(place)
-        if self.page.evaluate("'ontouchstart' in window"):
+        if self.touch:
             target.tap()
         else:
             target.click()

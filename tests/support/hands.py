@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
+
+from tests.support.gestures import Gestures
 
 Point = tuple[float, float]
 
@@ -16,18 +18,13 @@ _GROUND = """(() => {
 })()"""
 
 
-class Hands:
-    """Counts a tap, a stroke, a swipe and a typed text as one gesture each.
+class Hands(Gestures):
+    """Hands that set a table up: a stroke and a swipe count as one gesture each, too.
 
     Places are brought into view as a hand would do it, by a swipe that counts.
     """
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.gestures = 0
-        self.touch = bool(page.evaluate("'ontouchstart' in window"))
-
-    def choose(self, piece: str) -> None:
+    def take(self, piece: str) -> None:
         """Take a piece from the tray, from its part of it and of its team."""
         tile = self.page.locator(f'[data-piece="{piece}"]')
         entry = self.page.locator("li", has=tile)
@@ -60,9 +57,9 @@ class Hands:
         self.click(place)
         self._wait(before)
 
-    def type(self, place: Locator, text: str) -> None:
-        """Type a text or a number into a field: a tap, and what is typed."""
-        self.gestures += 2
+    def enter(self, place: Locator, text: str) -> None:
+        """Tap a field and type a text or a number: two gestures; wait until something was done."""
+        self.count += 2
         before = self.number()
         place.fill(text)
         place.press("Enter")
@@ -75,14 +72,14 @@ class Hands:
     def _wait(self, before: str) -> None:
         expect(self.page.locator("#main")).not_to_have_attribute("data-number", before)
 
-    def tap(self, x: float, y: float) -> None:
+    def tap_at(self, x: float, y: float) -> None:
         """Tap a position of a board of squares."""
         self.press(*self.point(x, y))
 
     def put(self, x: float, y: float) -> None:
         """Tap a position, and wait until something was done."""
         before = self.number()
-        self.tap(x, y)
+        self.tap_at(x, y)
         self._wait(before)
 
     def put_on(self, space: str) -> None:
@@ -101,7 +98,7 @@ class Hands:
 
     def _stroke(self, points: Sequence[Point]) -> None:
         before = self.number()
-        self.gestures += 1
+        self.count += 1
         self.move(points)
         self._wait(before)
 
@@ -129,14 +126,14 @@ class Hands:
         )
         if left + 2 <= spot[0] <= right - 2 and top + 2 <= spot[1] <= bottom - 2:
             return False
-        self.gestures += 1
+        self.count += 1
         by = spot[0] - (left + right) / 2, spot[1] - (top + bottom) / 2
         self.page.evaluate("([x, y]) => document.querySelector('#view').scrollBy(x, y)", list(by))
         return True
 
     def drag(self, start: Point, end: Point, *, hold: float = 0) -> None:
         """Drag from one point of the screen to another, after pressing for so many ms."""
-        self.gestures += 1
+        self.count += 1
         steps = [
             (start[0] + (end[0] - start[0]) * n / 8, start[1] + (end[1] - start[1]) * n / 8)
             for n in range(9)
@@ -168,11 +165,11 @@ class Hands:
         where = f"{where}.map(e => [e.scrollLeft, e.scrollTop, scrollY])[0]"
         before = self.page.evaluate(where)
         place.scroll_into_view_if_needed()
-        self.gestures += before != self.page.evaluate(where)
+        self.count += before != self.page.evaluate(where)
 
     def press(self, x: float, y: float) -> None:
         """Tap a point of the screen."""
-        self.gestures += 1
+        self.count += 1
         if self.touch:
             self.page.touchscreen.tap(x, y)
         else:

@@ -24,7 +24,7 @@ from adjudicator.web.mutations import LONGEST_KEY
 from tests.support.routes import SCENE, kept, number
 from tests.support.serving import Served
 
-HEXES = [[q, r] for q in range(20) for r in range(10)]
+HEXES = [[q, r] for q in range(30) for r in range(20)]
 CUSTOM = {"kind": "custom", "on": "space", "at": [2, 2], "name": "Rock", "tags": ["COVER"]}
 
 
@@ -53,13 +53,16 @@ def test_scenes(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:
     ("place", "scene"),
     [
         ("scene.zones", {"game": "flashpoint", "zones": [[0, 0]] * (MOST_ZONES + 1)}),
-        ("scene.zones", {"game": "flashpoint", "zones": [{"at": [0, 0], "size": [41, 40]}]}),
+        (
+            "scene.zones",
+            {"game": "flashpoint", "zones": [[60, 0], {"at": [0, 0], "size": [60, 60]}]},
+        ),
         ("scene.zones", {"game": "atlantis", "zones": dict.fromkeys("ab", HEXES)}),
     ],
 )
 def test_boards(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:
     """Zones are counted with all that is in them."""
-    assert MOST_SPACES < 41 * 40
+    assert MOST_SPACES <= 60 * 60
     assert len(HEXES) < MOST_HEXES < 2 * len(HEXES)
     answer = client.post("/api/v1/judge", json={"scene": scene, "ask": "los"})
     assert answer.status_code == 400

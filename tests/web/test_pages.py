@@ -82,7 +82,7 @@ def test_htmx_gets_parts_only(client: FlaskClient) -> None:
     assert "<html" in whole.text
     assert "<html" not in part.text
     assert 'id="verdict"' in part.text
-    assert part.text.count("hx-swap-oob") == 7
+    assert part.text.count("hx-swap-oob") == 8
     assert part.headers["HX-Push-URL"] == "?from=gibraltar&to=wraith"
 
 

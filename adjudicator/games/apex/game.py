@@ -61,4 +61,7 @@ GAME = Game(
     turn_line=turn_line,
     starts_with="timing",
     editions=tuple(EDITIONS),
+    counters=frozenset(
+        f"figures.{name}" for name in ("shield", "health", "deathboxes", "weapons.ammo")
+    ),
 )

@@ -62,4 +62,5 @@ GAME = Game(
     card=card,
     turn_line=turn_line,
     starts_with="start",
+    counters=frozenset(("units.coins", "life.red", "life.blue", "lanes.*.waves")),
 )

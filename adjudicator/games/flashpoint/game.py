@@ -22,7 +22,7 @@ from adjudicator.games.flashpoint.table.memory import MEMORIES, remember
 from adjudicator.games.flashpoint.table.notation import fact_of, parse_place, place_word
 from adjudicator.games.flashpoint.table.rulings import RULINGS
 from adjudicator.games.flashpoint.table.scene import read_scene
-from adjudicator.games.flashpoint.table.scene_record import SceneRecord
+from adjudicator.games.flashpoint.table.scene_record import COUNTERS, SceneRecord
 from adjudicator.games.flashpoint.table.setup import SETUP
 from adjudicator.games.flashpoint.table.sketch import sketch
 from adjudicator.games.flashpoint.table.state import Table
@@ -70,4 +70,5 @@ GAME = Game(
     turn_line=turn_line,
     starts_with="start-mission",
     remember=remember,
+    counters=COUNTERS,
 )

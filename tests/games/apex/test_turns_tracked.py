@@ -149,7 +149,17 @@ def test_the_rest_of_a_transition_is_done_at_once() -> None:
         scene = _step(scene, **ring)
         assert played(scene, "transition", **ring) == at_once
         line = _line(scene)
-        assert (line.next.action, line.follows) == ("turn", True)
+        assert (line.next.action, line.then.action) == ("transition", "turn")
+
+
+def test_a_ring_that_moved_in_the_transition_does_not_burn_in_it_any_more() -> None:
+    """Its damage comes before its card: whoever is overtaken is spared until the next Round."""
+    scene = {**TRANSITION, "ring": {"left": 0, "top": 0, "right": 7, "bottom": 7}}
+    moved = played(scene, "ring", card={"bottom": 5})
+    assert moved["time"]["ticked"] == ["ring-damage", "square"]
+    after = played(moved, "transition")
+    assert [figure.get("health") for figure in after["figures"]] == [None, None]
+    assert (after["time"]["round"], "ticked" in after["time"]) == (4, False)
 
 
 def test_the_ring_s_damage_is_asked_for_when_its_step_comes() -> None:

@@ -8,11 +8,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.app.judge import ask
-from adjudicator.app.judgement import judge_query
 from adjudicator.app.query import TableQuery
-from adjudicator.app.view import lasting
+from adjudicator.app.view import lasting, view_table
 from adjudicator.drawing.overlays import overlay_svg
-from adjudicator.web.board import picture
+from adjudicator.web.board import BoardView
 from tests.games.atlantis.scenes import FORD
 
 
@@ -20,7 +19,7 @@ def test_a_token_is_tapped_itself(app: Flask) -> None:
     """As who is pushed, it is meant and not the space below it."""
     query = TableQuery(start="xargatha", ask="push")
     with app.test_request_context():
-        drawn = str(picture(FORD, query, judge_query(FORD, query)))
+        drawn = str(BoardView(view_table(FORD, query)).picture)
     assert 'data-component="trap"' in drawn
     assert query.tap("trap", FORD.game, figure=True).link.replace("&", "&amp;") in drawn
 

@@ -12,8 +12,6 @@ PHRASES: Phrases = {
     "apex.turn-line.end-turn": "End turn",
     "apex.turn-line.transition-now": "Next Round",
     "apex.turn-line.step-by-step": "step by step",
-    "apex.turn-line.next-step": "Next step",
-    "apex.turn-line.do-the-rest": "do all the rest",
     "apex.turn-line.due": "Resolve what is due",
     "apex.turn-line.activate": "Activate {legend}",
     "apex.card.no-points": "no AP left",

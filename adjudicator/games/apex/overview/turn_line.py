@@ -47,18 +47,13 @@ def turn_line(table: Table) -> TurnLine | None:
 
 
 def _in_transition(clock: Clock) -> TurnLine:
-    """All of it at once or step by step; once a step is ticked, the next one comes first."""
-    step = Verb("turn", fields=(("phase", "transition"),), here=False)
-    at_once = Verb("transition", here=False)
-    where, others = _where(clock), tuple(verb for verb in _OTHERS if verb.action != "turn")
-    if clock.ticked:
-        step = replace(step, note=Said("apex.turn-line.next-step"))
-        note = Said("apex.turn-line.do-the-rest")
-        rest = replace(at_once, note=note)
-        return TurnLine(where, next=step, others=(rest, *others), follows=True)
-    at_once = replace(at_once, note=Said("apex.turn-line.transition-now"))
-    step = replace(step, note=Said("apex.turn-line.step-by-step"))
-    return TurnLine(where, next=at_once, others=(step, *others))
+    """All that is left at once, or step by step; once a step is ticked, the page shows the next."""
+    note = Said("apex.turn-line.step-by-step")
+    step = Verb("turn", note, fields=(("phase", "transition"),), here=False)
+    at_once = Verb("transition", Said("apex.turn-line.transition-now"), here=False)
+    others = (step, *(verb for verb in _OTHERS if verb.action != "turn"))
+    then = step if clock.ticked else None
+    return TurnLine(_where(clock), next=at_once, others=others, then=then)
 
 
 def _activate(legend: Legend) -> Verb:

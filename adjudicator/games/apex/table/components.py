@@ -70,7 +70,7 @@ CUSTOM_PLACES: Mapping[str, Place] = MappingProxyType(
 
 
 #: How many spaces a custom component covers each way at most, and how many edges it runs along.
-LONGEST_SIDE = 12
+LONGEST_PIECE = 12
 LONGEST_RUN = 3
 
 

@@ -23,7 +23,7 @@ from adjudicator.games.apex.table.clock import Clock, check_clock, check_round
 from adjudicator.games.apex.table.components import (
     CUSTOM_PLACES,
     KINDS,
-    LONGEST_SIDE,
+    LONGEST_PIECE,
     Kind,
     Tag,
     custom_kind,
@@ -263,8 +263,8 @@ def _spaces(component: ComponentRecord, kind: Kind, at: str) -> tuple[Space, ...
 def _custom_size(size: tuple[int, int] | None, at: str) -> tuple[int, int]:
     """How many spaces a custom component covers, across and down; one, if it doesn't say."""
     across, down = size or (1, 1)
-    if not (1 <= across <= LONGEST_SIDE and 1 <= down <= LONGEST_SIDE):
-        raise InputError(place(at, "size"), "apex.scene.custom-size", most=LONGEST_SIDE)
+    if not (1 <= across <= LONGEST_PIECE and 1 <= down <= LONGEST_PIECE):
+        raise InputError(place(at, "size"), "apex.scene.custom-size", most=LONGEST_PIECE)
     return across, down
 
 

@@ -44,8 +44,8 @@ def cards(scene: JsonObject) -> tuple[CardGroup, ...]:
         CardGroup("heroes", tuple(_heroes(scene))),
         CardGroup("hero-cards", tuple(_hero_cards(scene)), tuple(_more_cards(scene))),
         CardGroup("lanes", tuple(_lanes(scene))),
-        CardGroup("markers", tuple(_markers(scene)), (_marker(scene, NEW),)),
-        CardGroup("effects", tuple(_effects(scene)), (_effect(scene, NEW),)),
+        _listed("markers", scene, _of_marker(scene)),
+        _listed("effects", scene, _of_effect(scene)),
         CardGroup("tokens", tuple(_tokens(scene))),
         CardGroup("counters", (Card("counters", (), _counters(scene)),)),
         CardGroup("minions", tuple(_minions(scene))),
@@ -126,35 +126,34 @@ def _heroes_to_choose(scene: JsonObject) -> tuple[str, ...]:
     return tuple(str(unit["id"]) for unit, _ in _units(scene, "hero"))
 
 
-def _markers(scene: JsonObject) -> Iterator[Card]:
-    for number, marker in enumerate(scene.get("markers") or ()):
-        yield _marker(scene, str(number), str(marker.get("name") or ""))
+def _listed(kind: str, scene: JsonObject, shown: tuple[Field, ...]) -> CardGroup:
+    """A card for each entry of a list of the scene, and a blank one: they have names and no ids."""
+    names = [str(entry.get("name") or "") for entry in scene.get(kind) or ()]
+    cards = tuple(_entry(kind, str(n), shown, name) for n, name in enumerate(names))
+    return CardGroup(kind, cards, (_entry(kind, NEW, shown),))
 
 
-def _marker(scene: JsonObject, step: str, name: str = "") -> Card:
+def _entry(kind: str, step: str, shown: tuple[Field, ...], name: str = "") -> Card:
+    return Card(kind, (kind, step), shown, name, removable=True)
+
+
+def _of_marker(scene: JsonObject) -> tuple[Field, ...]:
     heroes = _heroes_to_choose(scene)
-    shown = (
+    return (
         field_of(MarkerRecord, "name", label="marker-name"),
         field_of(MarkerRecord, "unit", kind="choice", options=heroes, label="marked-hero"),
     )
-    return Card("markers", ("markers", step), shown, name, removable=True)
 
 
-def _effects(scene: JsonObject) -> Iterator[Card]:
-    for number, effect in enumerate(scene.get("effects") or ()):
-        yield _effect(scene, str(number), str(effect.get("name") or ""))
-
-
-def _effect(scene: JsonObject, step: str, name: str = "") -> Card:
+def _of_effect(scene: JsonObject) -> tuple[Field, ...]:
     heroes = _heroes_to_choose(scene)
-    shown = (
+    return (
         field_of(EffectRecord, "name", label="effect-name"),
         field_of(EffectRecord, "unit", kind="choice", options=heroes, label="effect-of"),
         field_of(EffectRecord, "keyword"),
         field_of(EffectRecord, "turn", label="performed-in"),
         *effect_reach(),
     )
-    return Card("effects", ("effects", step), shown, name, removable=True)
 
 
 def _tokens(scene: JsonObject) -> Iterator[Card]:

@@ -1,13 +1,15 @@
 """What the page offers about attacks, with its fields."""
 
+from dataclasses import replace
+
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
-from adjudicator.games.flashpoint.attacks.questions.area import AreaParams
 from adjudicator.games.flashpoint.table.fields import (
     Fields,
+    defense_checks,
     figure_fields,
     hits_rolled,
     rolled_or_not,
@@ -22,7 +24,6 @@ NUMBERS = (
     *(field_of(Weapon, name, advanced=True) for name in ("blast", "melee", "psionic")),
     field_of(Weapon, "inflicts", advanced=True),
 )
-DEFENDED = field_of(AreaParams, "defended", count=2, advanced=True)
 MODIFIERS = field_of(AttackParams, "modifiers", count=2, advanced=True)
 
 
@@ -46,7 +47,7 @@ def attack_fields(table: Table, params: JsonObject) -> Fields:
         hits_rolled(table),
         weapon_field(table, params),
         MODIFIERS,
-        DEFENDED,
+        _friends(table),
     )
     return *own, *_overwatch(table, params)
 
@@ -54,7 +55,12 @@ def attack_fields(table: Table, params: JsonObject) -> Fields:
 def area_fields(table: Table, params: JsonObject) -> Fields:
     """The Hits of an attack on a zone, its weapon, and what changes the Enemies' numbers."""
     weapon = weapon_field(table, params)
-    return hits_rolled(table), weapon, MODIFIERS, DEFENDED, *_overwatch(table, params)
+    return hits_rolled(table), weapon, MODIFIERS, _friends(table), *_overwatch(table, params)
+
+
+def _friends(table: Table) -> Field:
+    """The Defense checks of other Operatives whom an attack on a zone may hit."""
+    return replace(defense_checks(table, 2), label=None, advanced=True)
 
 
 def _overwatch(table: Table, params: JsonObject) -> Fields:

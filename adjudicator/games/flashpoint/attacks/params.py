@@ -125,10 +125,10 @@ class AttackParams(TargetsParams):
 
 
 class Defended(Record):
-    """How many Hits an Operative rolled to defend itself from an attack of its own side."""
+    """How many Hits an Operative rolled to defend itself; None while it has not."""
 
     operative: Id
-    hits: Count
+    hits: Count | None = None
 
 
 class Rolled(Record):

@@ -124,7 +124,7 @@ def strike_friends(
     assault: Assault, friends: Sequence[Friend], defended: Sequence[Defended]
 ) -> None:
     """Hit the friends who failed their check; as long as one has not rolled, nothing is done."""
-    rolled = {check.operative: check.hits for check in defended}
+    rolled = {check.operative: check.hits for check in defended if check.hits is not None}
     known = {friend.operative.id for friend in friends}
     for number, check in enumerate(defended):
         if check.operative not in known:

@@ -8,7 +8,12 @@ from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.enemies.params import MarchParams
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams
-from adjudicator.games.flashpoint.table.fields import Fields, hits_fields, rolled_or_not
+from adjudicator.games.flashpoint.table.fields import (
+    Fields,
+    defense_checks,
+    hits_fields,
+    rolled_or_not,
+)
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -20,9 +25,10 @@ def shove_fields(table: Table, params: JsonObject) -> Fields:
 
 
 def area_fields(table: Table, _params: JsonObject) -> Fields:
-    """The Defense check of each Operative."""
-    count = len(table.operatives)
-    return (field_of(EnemyAreaParams, "defended", count=count, label="defense-checks"),)
+    """The Defense checks of the Operatives in one zone, and which attack it is."""
+    there = (len(table.operatives_in(zone)) for zone in table.zones)
+    which = field_of(EnemyAreaParams, "attack", advanced=True, label="which-attack")
+    return defense_checks(table, max(there, default=1)), which
 
 
 def march_fields(_table: Table, _params: JsonObject) -> Fields:

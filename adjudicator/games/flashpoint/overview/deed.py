@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from adjudicator.core.facts import Listing, Said
-from adjudicator.core.piece_card import Consequence, DeedCard
+from adjudicator.core.piece_card import Consequence, DeedCard, Verb
 from adjudicator.core.rule import RuleId
 from adjudicator.core.sketch import PawnShape
 from adjudicator.games.flashpoint.enemies import rules as enemies_rules
@@ -12,6 +12,7 @@ from adjudicator.games.flashpoint.table.clock import Clock, Deed, Due, Settled
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
+from adjudicator.games.flashpoint.tracking.pending import prey
 
 Facts = tuple[tuple[str, object], ...]
 
@@ -47,7 +48,18 @@ def deed_card(table: Table, clock: Clock, due: tuple[Due, ...]) -> DeedCard | No
     operative = table.operatives.get(deed.operative or "")
     doer = operative or table.units.get(deed.unit or "")
     shape: PawnShape = "round" if operative else "plain"
-    return DeedCard(said, tuple(lines), tuple(_costs(deed)), doer.name if doer else "", shape)
+    name, choices = doer.name if doer else "", tuple(_choices(table, due[0]))
+    return DeedCard(said, tuple(lines), tuple(_costs(deed)), name, shape, choices)
+
+
+def _choices(table: Table, due: Due) -> Iterator[Verb]:
+    """Whom an attack may be on, if the players choose."""
+    targets = prey(table, due) if due.do == "attack" else ()
+    for one in targets if targets and len(targets) > 1 else ():
+        note = Said("flashpoint.deed.on", (("who", one.name),))
+        which = (("attack", str(due.attack)),)
+        to, start = one.id, due.unit or ""
+        yield Verb("enemy-attack", note, fields=which, here=False, start=start, to=to)
 
 
 def _waits(one: Due, due: tuple[Due, ...]) -> bool:

@@ -78,6 +78,7 @@ PHRASES: Phrases = {
     "flashpoint.deed.check": "Stealth check of {who}",
     "flashpoint.deed.attack": "Attack {number} of {unit}",
     "flashpoint.deed.area": "Attack {number} of {unit}, on a whole zone",
+    "flashpoint.deed.on": "{who}",
     "flashpoint.deed.in-view": "A Blip in {zone} is in view",
     "flashpoint.deed.was-in-view": "A Blip was in view",
     "flashpoint.deed.spawned": "It spawned: {figures}",

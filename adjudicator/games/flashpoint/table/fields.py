@@ -50,6 +50,14 @@ def hits_fields(table: Table, _params: JsonObject) -> Fields:
     return (hits_rolled(table),)
 
 
+def defense_checks(table: Table, count: int) -> Field:
+    """The Hits of so many Defense checks, each by whoever made it."""
+    able = {one.name: one.id for one in table.operatives.values() if one.in_play}
+    who = Field("operative", "choice", tuple(able), values=tuple(able.values()), widget="select")
+    rows = (who, replace(HITS, widget=""))
+    return Field("defended", "rows", fields=rows, count=max(count, 1), label="defense-checks")
+
+
 def rolled_or_not(needed: object) -> Outcomes:
     """The two ways that a check can turn out: just enough Hits, or none."""
     if not isinstance(needed, int):

@@ -7,7 +7,7 @@ Operative or a unit, by its id or its name.
 from adjudicator.board.cell import space_called, space_link, space_linked
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
-from adjudicator.core.facts import Absent, Place
+from adjudicator.core.facts import Absent, Place, Thing
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.values import Json, JsonObject
@@ -45,13 +45,23 @@ def _thing(table: Table, word: str) -> NamedPlace | None:
 
 
 def fact_of(table: Table, value: Json) -> object:
-    """What a value of an answer stands for: a zone, or someone by name."""
+    """What a value of an answer stands for: a zone, someone by name, or a thing by its kind."""
     if isinstance(value, list) and len(value) == 2:
         zone = table.by_cell.get(Space(*value))
         return zone.called if zone else Space(*value)
     someone: dict[str, Operative | Unit] = {**table.operatives, **table.units}
     one = someone.get(value) if isinstance(value, str) else None
-    return value if one is None else one.called if isinstance(one, Unit) else one.name
+    if one is not None:
+        return one.called if isinstance(one, Unit) else one.name
+    return _by_kind(table, value) if isinstance(value, str) else value
+
+
+def _by_kind(table: Table, word: str) -> Thing | str:
+    """A door or a token by its kind; a word that names none stays as it is."""
+    if word in table.doors:
+        return Thing("door")
+    token = table.tokens.get(word)
+    return Thing(token.kind) if token else word
 
 
 def place_word(params: JsonObject) -> str:

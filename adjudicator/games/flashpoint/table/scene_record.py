@@ -40,6 +40,31 @@ def _count_cells(zones: tuple[ZoneRecord, ...]) -> tuple[ZoneRecord, ...]:
     return at_most(zones, cells, MOST_SPACES)
 
 
+#: The numbers of a scene that go up and down in play, by their paths.
+COUNTERS = frozenset(
+    (
+        "operatives.damage",
+        "operatives.movement-tokens",
+        "operatives.order-tokens",
+        "operatives.exhausted",
+        "operatives.armor",
+        "operatives.injury",
+        "operatives.trauma",
+        "units.figures.count",
+        "units.figures.suffered",
+        "units.figures.armor",
+        "display.reserve",
+        "track.tokens",
+        "track.objectives",
+        "track.data",
+        "pool.patrol",
+        "pool.elite-patrol",
+        "valor",
+        "threat-cards",
+    )
+)
+
+
 class SceneRecord(Record):
     """A scene as it is written."""
 

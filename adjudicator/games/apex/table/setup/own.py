@@ -10,7 +10,7 @@ from adjudicator.core.form import NOTHING, Field
 from adjudicator.core.setup import PieceKind, Scene, SceneEdit, SetupForm, Snap
 from adjudicator.core.sketch import Bar, Sign, Sketch
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.games.apex.table.components import LONGEST_RUN, LONGEST_SIDE
+from adjudicator.games.apex.table.components import LONGEST_PIECE, LONGEST_RUN
 from adjudicator.games.apex.table.own_pieces import OwnPiece
 from adjudicator.games.apex.table.state import Piece, Table
 
@@ -21,7 +21,7 @@ ON: Mapping[str, Snap] = {"space": "space", "edge": "edge", "intersection": "cor
 PLACES = ("spaces", "edges", "intersection")
 #: How high a piece can be made here, and how large: spaces across and down, edges along.
 HIGHEST = 3
-SIZES = {"across": LONGEST_SIDE, "down": LONGEST_SIDE, "long": LONGEST_RUN}
+SIZES = {"across": LONGEST_PIECE, "down": LONGEST_PIECE, "long": LONGEST_RUN}
 
 TAGS = tuple(tag for tag, facts in read_data("apex", "tags").items() if "means" not in facts)
 NAMES: tuple[str, ...] = tuple(read_data("apex", "roster")["components"]["names"])

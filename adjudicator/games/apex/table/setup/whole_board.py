@@ -35,7 +35,7 @@ def mirrored(scene: Scene) -> SceneEdit:
         return {**old, "left": left, "right": right}
 
     motion = _Motion(lambda at, wide: [columns - wide - at[0], at[1]], list, ring)
-    return SceneEdit(Change(fields=_all_moved(scene, motion)), "did.mirrored")
+    return SceneEdit(Change(fields=_all_moved(scene, motion), turn="mirror"), "did.mirrored")
 
 
 def rotated(scene: Scene) -> SceneEdit:
@@ -51,7 +51,7 @@ def rotated(scene: Scene) -> SceneEdit:
     )
     fields = _all_moved(scene, motion)
     board = {"columns": rows, "rows": columns}
-    return SceneEdit(Change(fields={**fields, "board": board}), "did.rotated")
+    return SceneEdit(Change(fields={**fields, "board": board}, turn="rotate"), "did.rotated")
 
 
 def _all_moved(scene: Scene, motion: _Motion) -> dict[str, Json]:

@@ -1,10 +1,11 @@
 """The question `ring`: where is the Ring, who is outside it, and what does that cost?"""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from adjudicator.board.squares import Position, Space
-from adjudicator.core.change import Change
+from adjudicator.core.change import Change, together
 from adjudicator.core.facts import Listing, Said
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
@@ -30,6 +31,7 @@ from adjudicator.games.apex.harm.questions.injuries import (
     turned,
     victory_steps,
 )
+from adjudicator.games.apex.table.clock import Clock, written_clock
 from adjudicator.games.apex.table.kit import Count, Ring, Small
 from adjudicator.games.apex.table.legends import names_of
 from adjudicator.games.apex.table.naming import position
@@ -55,8 +57,22 @@ class RingParams(Record):
 
 
 def ring(table: Table, params: RingParams, consult: Consultation) -> Finding:
-    """Judge the Ring at the end of a round."""
-    return ring_part(table, params, consult)
+    """Judge the Ring at the end of a round; in a transition, its steps are done with it."""
+    clock = table.time
+    if clock is None or clock.turn != "transition":
+        return ring_part(table, params, consult)
+    found = ring_part(table, params, consult, hurts="ring-damage" not in clock.ticked)
+    if found.change is None:
+        return found
+    return replace(found, change=together(found.change, _ticked(table, clock, params)))
+
+
+def _ticked(table: Table, clock: Clock, params: RingParams) -> Change:
+    """The damage is dealt, and with a card the square is resolved."""
+    square = "square-icons" if "transition" in table.edition.checklists else "square"
+    done = ("ring-damage", *((square,) if params.card else ()))
+    ticked = tuple(dict.fromkeys((*clock.ticked, *done)))
+    return Change(fields={"time": written_clock(clock.model_copy(update={"ticked": ticked}))})
 
 
 def ring_part(

@@ -1,5 +1,7 @@
 """What the tray does to a scene: put down, move, turn, name and remove pieces; paint hexes."""
 
+from collections.abc import Callable
+
 from adjudicator.board.cell import Cell, by_rows
 from adjudicator.board.hexes import Hex, hex_at
 from adjudicator.board.squares import Position
@@ -127,16 +129,20 @@ def _painted(scene: Scene, at: Hex, zone: str | None = None, *, terrain: bool = 
     }
     rocks = [list(pair) for pair in scene.get("terrain", ()) if Hex(*pair) != at]
     if zone is not None:
-        zones.setdefault(zone, []).append(list(at))
+        zones[zone] = _with(zones.get(zone, []), at, by_rows)
     if terrain:
         old = next((n for n, p in scene["zones"].items() if list(at) in map(list, p)), None)
         if old:
-            zones[old].append(list(at))
-        rocks.append(list(at))
-    ordered = {
-        name: sorted(pairs, key=lambda p: by_rows((p[0], p[1]))) for name, pairs in zones.items()
-    }
-    return Change(fields={"zones": ordered, "terrain": sorted(rocks)})
+            zones[old] = [list(pair) for pair in scene["zones"][old]]
+        rocks = _with(rocks, at, lambda hex_: (hex_.q, hex_.r))
+    return Change(fields={"zones": zones, "terrain": rocks})
+
+
+def _with(pairs: list[list[int]], at: Hex, order: Callable[[Hex], tuple[int, int]]) -> Json:
+    """Hexes with one more: in order if they were, and else at the end; the others stay."""
+    hexes = [Hex(*pair) for pair in pairs]
+    ordered = sorted(hexes, key=order) == hexes
+    return [list(hex_) for hex_ in (sorted([*hexes, at], key=order) if ordered else [*hexes, at])]
 
 
 def _free(scene: Scene, stem: str) -> str:

@@ -3,22 +3,24 @@
 from collections.abc import Callable, Iterator
 
 from adjudicator.board.hexes import Hex
-from adjudicator.core.change import Change, Edit
+from adjudicator.core.change import Change, Edit, Turn
 from adjudicator.core.setup import Scene, SceneEdit
 from adjudicator.core.values import Json
 
 
 def mirrored(scene: Scene) -> SceneEdit:
     """The other side of the board: east and west exchanged."""
-    return SceneEdit(_turned_board(scene, lambda at: Hex(-at.q, at.r + at.q)), "did.mirrored", {})
+    change = _turned_board(scene, lambda at: Hex(-at.q, at.r + at.q), "mirror")
+    return SceneEdit(change, "did.mirrored", {})
 
 
 def rotated(scene: Scene) -> SceneEdit:
     """The whole board a sixth further."""
-    return SceneEdit(_turned_board(scene, lambda at: Hex(-at.r, at.q + at.r)), "did.rotated", {})
+    change = _turned_board(scene, lambda at: Hex(-at.r, at.q + at.r), "rotate")
+    return SceneEdit(change, "did.rotated", {})
 
 
-def _turned_board(scene: Scene, turn: Callable[[Hex], Hex]) -> Change:
+def _turned_board(scene: Scene, turn: Callable[[Hex], Hex], way: Turn) -> Change:
     """Every place of a scene somewhere else."""
     after = dict(_places_turned(scene, turn))
     painted: tuple[str, ...] = ("zones", "terrain", "spawn-points")
@@ -29,7 +31,7 @@ def _turned_board(scene: Scene, turn: Callable[[Hex], Hex]) -> Change:
         for entry in after.get(name, ())
         if entry.get("at")
     ]
-    return Change(edits, fields=fields)
+    return Change(edits, fields=fields, turn=way)
 
 
 def _places_turned(scene: Scene, turn: Callable[[Hex], Hex]) -> Iterator[tuple[str, Json]]:

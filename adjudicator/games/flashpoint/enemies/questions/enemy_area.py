@@ -71,7 +71,7 @@ def _carried_out(  # noqa: PLR0913, PLR0917 - all that an attack depends on
     """What the attack does, once everybody in the chosen zone has rolled; None until then."""
     zone = chosen_end(table, tuple(strike.zone for strike in best), params.to, consult)
     strike = next((each for each in best if each.zone is zone), None)
-    rolled = {check.operative: check.hits for check in params.defended}
+    rolled = {one.operative: one.hits for one in params.defended if one.hits is not None}
     if strike is None or any(one.id not in rolled for one in strike.operatives):
         return None
     progress = Progress(table)

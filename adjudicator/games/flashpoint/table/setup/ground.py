@@ -117,9 +117,23 @@ def all_walls(scene: Json) -> frozenset[Edge]:
     )
 
 
-def walls_written(edges: Iterable[Edge]) -> Fields:
-    """Walls as a scene writes them, straight runs in one."""
-    return {"walls": [[[int(v) for v in end] for end in run] for run in runs(frozenset(edges))]}
+def walls_with(scene: Json, more: Iterable[Edge], less: Iterable[Edge] = ()) -> Fields:
+    """The walls with some edges more and some less; every other run stays as it is written.
+
+    So what one player draws and what another does are runs of their own, also where they meet.
+    """
+    gone, there = {*less}, all_walls(scene)
+    kept: list[Json] = []
+    for start, end in scene.get("walls", ()):
+        run = edges_between(Corner(*start), Corner(*end))
+        cut = gone & {*run}
+        kept += _runs(edge for edge in run if edge not in gone) if cut else [[start, end]]
+    return {"walls": kept + _runs(edge for edge in {*more} if edge not in there - gone)}
+
+
+def _runs(edges: Iterable[Edge]) -> list[Json]:
+    """Edges as a scene writes them, straight runs in one."""
+    return [[[int(v) for v in end] for end in run] for run in runs(frozenset(edges))]
 
 
 def run_of(table: Table, name: str) -> tuple[Edge, ...] | None:

@@ -6,7 +6,7 @@ from adjudicator.board.squares import Space, rectangle
 from adjudicator.core.change import Change
 from adjudicator.core.setup import Scene, SceneEdit, size_of
 from adjudicator.games.flashpoint.table.scene import read_scene
-from adjudicator.games.flashpoint.table.setup.ground import all_walls, walls_written, zones_without
+from adjudicator.games.flashpoint.table.setup.ground import all_walls, walls_with, zones_without
 
 #: How many cells a side of the map has at most.
 LONGEST = 40
@@ -21,8 +21,8 @@ def resized(scene: Scene, sizes: Mapping[str, int]) -> SceneEdit:
     old = set(rectangle(Space(0, 0), *table.size))
     zones = zones_without(table, old - inside)
     zones += [list(cell) for cell in sorted(inside - old, key=lambda cell: (cell.r, cell.c))]
-    walls = {
-        edge for edge in all_walls(scene) if all(x <= columns and y <= rows for x, y in edge.ends)
+    outside = {
+        edge for edge in all_walls(scene) if any(x > columns or y > rows for x, y in edge.ends)
     }
-    fields = {"zones": zones, **walls_written(walls)}
+    fields = {"zones": zones, **walls_with(scene, (), outside)}
     return SceneEdit(Change(fields=fields), "did.resized", size)

@@ -14,12 +14,11 @@ from adjudicator.core.sketch import Bar, Sign, Sketch, Slab
 from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.scene import read_scene
 from adjudicator.games.flashpoint.table.setup.ground import (
-    all_walls,
     parts,
     rehoused,
     room_written,
     settled,
-    walls_written,
+    walls_with,
     zone_written,
     zones_without,
 )
@@ -73,7 +72,7 @@ def _laid(
         name = (grown and grown.id) or _free_name(table)
         zones.append(room_written(name, mine))
         inside = _inside(mine)
-        fields = walls_written((all_walls(scene) - inside) | set(outline(mine)))
+        fields = walls_with(scene, outline(mine), inside)
     elif kind.kind == "cell" or not zones:  # the last zone of a map stays
         zones += [list(cell) for cell in mine]
     fields |= settled(table, scene, zones)
@@ -156,7 +155,7 @@ def dissolved(scene: Scene, table: Table, room: Region) -> SceneEdit:
     others = {cell for zone in table.zones if zone is not room and len(zone.cells) > 1
               for cell in zone.cells}  # fmt: skip
     walls = {edge for edge in outline(room.cells) if not others & set(edge.spaces)}
-    fields = {**settled(table, scene, zones), **walls_written(all_walls(scene) - walls)}
+    fields = {**settled(table, scene, zones), **walls_with(scene, (), walls)}
     facts = {"thing": room.id or Thing("room"), "at": room.key}
     return SceneEdit(Change(fields=fields), "did.removed", facts)
 

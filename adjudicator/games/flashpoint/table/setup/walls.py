@@ -13,7 +13,7 @@ from adjudicator.core.sketch import Bar, Sketch
 from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.changes import door_written, free_id
 from adjudicator.games.flashpoint.table.scene import read_scene
-from adjudicator.games.flashpoint.table.setup.ground import all_walls, run_of, walls_written
+from adjudicator.games.flashpoint.table.setup.ground import all_walls, run_of, walls_with
 from adjudicator.games.flashpoint.table.state import Table
 
 #: How far from a tap a door looks for a wall, in cells.
@@ -28,7 +28,7 @@ def put_wall(scene: Scene, kind: PieceKind, at: Position) -> SceneEdit:
     (edge,) = edges_between(*nearest_run(at, 1, table.size))
     walls = all_walls(scene)
     away = kind.kind == "no-wall" or edge in walls
-    change = Change(fields=walls_written(walls - {edge} if away else walls | {edge}))
+    change = Change(fields=walls_with(scene, () if away else {edge}, {edge} if away else ()))
     message_id = "did.removed" if away else "did.put"
     ghost = _drawn(table, (edge,))
     return SceneEdit(change, message_id, {"thing": Thing("wall"), "at": edge}, None, ghost)
@@ -45,9 +45,8 @@ def drawn(scene: Scene, kind: PieceKind, corners: Sequence[Corner]) -> SceneEdit
     edges = {edge for pair in pairs for edge in edges_between(*pair)}
     if not edges or kind.kind not in WALLS:
         raise InputError("corners", "setup.no-lines")
-    walls = all_walls(scene)
     away = kind.kind == "no-wall"
-    change = Change(fields=walls_written(walls - edges if away else walls | edges))
+    change = Change(fields=walls_with(scene, () if away else edges, edges if away else ()))
     facts = {"thing": Thing("wall"), "count": len(edges), "at": min(edges)}
     return SceneEdit(change, "did.erased" if away else "did.drawn", facts)
 
@@ -94,7 +93,7 @@ def moved(scene: Scene, table: Table, held: Held, at: Position) -> SceneEdit | N
     """A wall or a door elsewhere; nothing if it is neither that is held."""
     if run := run_of(table, held.id):
         after = edges_between(*nearest_run(at, len(run), table.size, upright=run[0].vertical))
-        change = Change(fields=walls_written((all_walls(scene) - set(run)) | set(after)))
+        change = Change(fields=walls_with(scene, after, run))
         facts = {"thing": Thing("wall"), "at": after[0]}
         return SceneEdit(change, "did.moved", facts, None, _drawn(table, after))
     if held.id not in table.doors:
@@ -127,7 +126,7 @@ def _turned_wall(scene: Scene, table: Table, run: tuple[Edge, ...]) -> SceneEdit
         end = Corner(x + far, y) if run[0].vertical else Corner(x, y + far)
         if 0 <= end.x <= columns and 0 <= end.y <= rows:
             after = edges_between(Corner(x, y), end)
-            change = Change(fields=walls_written((all_walls(scene) - set(run)) | set(after)))
+            change = Change(fields=walls_with(scene, after, run))
             return SceneEdit(change, "did.turned", {"thing": Thing("wall"), "at": after[0]})
     raise InputError("turn", "setup.no-room-to-turn", thing=Thing("wall"))
 
@@ -135,7 +134,7 @@ def _turned_wall(scene: Scene, table: Table, run: tuple[Edge, ...]) -> SceneEdit
 def removed(scene: Scene, table: Table, held: Held) -> SceneEdit | None:
     """A wall or a door taken away."""
     if run := run_of(table, held.id):
-        change = Change(fields=walls_written(all_walls(scene) - set(run)))
+        change = Change(fields=walls_with(scene, (), run))
         return SceneEdit(change, "did.removed", {"thing": Thing("wall"), "at": run[0]})
     if held.id not in table.doors:
         return None

@@ -5,14 +5,14 @@ from fractions import Fraction
 
 from adjudicator.board.cell import Cell
 from adjudicator.board.regions import exactly
-from adjudicator.board.squares import Corner, Edge, edges_between
+from adjudicator.board.squares import Edge
 from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Scene, SceneEdit
 from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.changes import door_written
 from adjudicator.games.flashpoint.table.scene import read_scene
-from adjudicator.games.flashpoint.table.setup.ground import DWELLERS, walls_written
+from adjudicator.games.flashpoint.table.setup.ground import DWELLERS, walls_with
 from adjudicator.games.flashpoint.table.state import Table
 
 FACINGS = "nesw"
@@ -24,30 +24,25 @@ def mirrored(scene: Scene) -> SceneEdit:
     """Left is right."""
     table = read_scene(scene)
     width, _ = table.size
-    fields = _all_moved(scene, table, lambda x, y: (width - x, y), lambda way: -way)
-    return SceneEdit(Change(fields=fields), "did.mirrored")
+    fields = _all_moved(scene, lambda x, y: (width - x, y), lambda way: -way)
+    return SceneEdit(Change(fields=fields, turn="mirror"), "did.mirrored")
 
 
 def rotated(scene: Scene) -> SceneEdit:
     """The map a quarter further, the way that a clock goes."""
     table = read_scene(scene)
     _, height = table.size
-    fields = _all_moved(scene, table, lambda x, y: (height - y, x), lambda way: way + 1)
-    return SceneEdit(Change(fields=fields), "did.rotated")
+    fields = _all_moved(scene, lambda x, y: (height - y, x), lambda way: way + 1)
+    return SceneEdit(Change(fields=fields, turn="rotate"), "did.rotated")
 
 
-def _all_moved(
-    scene: Scene, table: Table, motion: Motion, turn: Callable[[int], int]
-) -> dict[str, Json]:
+def _all_moved(scene: Scene, motion: Motion, turn: Callable[[int], int]) -> dict[str, Json]:
+    """Every place somewhere else, entry by entry: turned back, all is written as before."""
     fields: dict[str, Json] = {"zones": [_zone(zone, motion) for zone in scene["zones"]]}
-    if scene.get("walls"):  # also those that only stand where doors are
-        edges = frozenset(_edge(edge, motion) for edge in table.walls)
-        fields |= walls_written(edges)
-    if table.doors:
-        fields["doors"] = [
-            door_written(door, edge=[list(c) for c in _edge(door.edge, motion).ends])
-            for door in table.doors.values()
-        ]
+    if scene.get("walls"):
+        fields["walls"] = [_corners(run, motion) for run in scene["walls"]]
+    if scene.get("doors"):
+        fields["doors"] = [{**d, "edge": _corners(d["edge"], motion)} for d in scene["doors"]]
     for name in DWELLERS:
         if scene.get(name):
             fields[name] = [_dweller(entry, motion, turn) for entry in scene[name]]
@@ -61,9 +56,8 @@ def _cell(cell: Json, motion: Motion) -> list[int]:
     return [int(x - 0.5), int(y - 0.5)]
 
 
-def _edge(edge: Edge, motion: Motion) -> Edge:
-    start, end = (Corner(*map(int, motion(*corner))) for corner in edge.ends)
-    return edges_between(start, end)[0]
+def _corners(corners: Json, motion: Motion) -> list[list[int]]:
+    return [[int(value) for value in motion(*corner)] for corner in corners]
 
 
 def _named(zone: Json, motion: Motion) -> Json:
@@ -79,7 +73,8 @@ def _zone(zone: Json, motion: Motion) -> Json:
     (c, r), (w, h) = zone["at"], zone.get("size", (1, 1))
     ends = [_cell((c, r), motion), _cell((c + w - 1, r + h - 1), motion)]
     low, high = ([f(pair) for pair in zip(*ends, strict=True)] for f in (min, max))
-    return {**zone, "at": low, "size": [high[0] - low[0] + 1, high[1] - low[1] + 1]}
+    size = [high[0] - low[0] + 1, high[1] - low[1] + 1]
+    return {**zone, "at": low, **({"size": size} if "size" in zone else {})}
 
 
 def _dweller(entry: Json, motion: Motion, turn: Callable[[int], int]) -> Json:
@@ -111,7 +106,7 @@ def copied(scene: Scene, first: Cell, last: Cell, to: Cell) -> SceneEdit:
         ("doors", door_written(d, id=next(names), edge=_written(_stepped(d.edge, step))))
         for d in doors
     ]
-    change = Change(added=added, fields=walls_written(table.walls | walls) if walls else {})
+    change = Change(added=added, fields=walls_with(scene, walls) if walls else {})
     return SceneEdit(change, "did.copied", {"number": len(walls) + len(doors), "at": to})
 
 

@@ -1,0 +1,91 @@
+"""Rooms, doors and cameras of a Flashpoint map."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.setting_up import flashpoint, scene_of
+
+
+def test_a_door_in_hand_goes_onto_the_wall(page: Page) -> None:
+    """One tap on a wall puts the door there; a tap on the door selects it, one more opens it."""
+    hands = flashpoint(page)
+    hands.take("room-2x2")
+    hands.put(2, 2)
+    hands.take("door")
+    hands.put(1, 1.5)
+    hands.put(3.2, 2.5)
+    doors = scene_of(page)["doors"]
+    assert [door["edge"] for door in doors] == [[[1, 1], [1, 2]], [[3, 2], [3, 3]]]
+    hands.tap_at(1, 1.5)
+    expect(page.locator(".bar.door.held")).to_have_count(1)
+    hands.put(1, 1.5)
+    assert [door["state"] for door in scene_of(page)["doors"]] == ["open", "closed"]
+
+
+def test_a_camera_that_is_tapped_again_turns(page: Page) -> None:
+    """No second one is put; its facing and its Perception can be set there."""
+    hands = flashpoint(page)
+    hands.take("camera")
+    hands.put(2.5, 2.5)
+    hands.put(2.5, 2.5)
+    hands.set(page.locator("#held").get_by_text("←"))
+    hands.enter(page.get_by_label("perception"), "4")
+    (camera,) = scene_of(page)["tokens"]
+    assert (camera["facing"], camera["perception"]) == ("w", 4)
+
+
+def test_a_room_over_another_takes_its_cells_and_says_so(page: Page) -> None:
+    """The other keeps the rest; one undo brings it back whole."""
+    hands = flashpoint(page)
+    hands.take("room-2x2")
+    hands.put(2, 2)
+    hands.put(3, 3)
+    expect(page.locator("#said")).to_contain_text("some of them from room 1")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('[data-space="room 2"]')).to_have_count(0)
+    (room,) = (zone for zone in scene_of(page)["zones"] if isinstance(zone, dict))
+    assert room["size"] == [2, 2]
+
+
+def test_a_room_is_tapped_and_named(page: Page) -> None:
+    """With nothing in hand, a tap on a room selects it; its name is drawn on the map."""
+    hands = flashpoint(page)
+    hands.take("room-2x2")
+    hands.put(2, 2)
+    page.keyboard.press("Escape")
+    hands.tap_at(2.5, 2.5)
+    hands.enter(page.get_by_label("Its name"), "lab")
+    expect(page.locator("#picture .place-name")).to_have_text("Lab")
+
+
+def test_the_keyboard_walks_into_rooms(page: Page) -> None:
+    """Arrows go from cell to room to cell, and Enter puts a piece in the room."""
+    hands = flashpoint(page)
+    hands.take("room-2x2")
+    hands.put(2, 2)
+    hands.take("camera")
+    page.locator('[data-space="0,1"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-space="room 1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_have_attribute("data-number", "2")
+    assert scene_of(page)["tokens"][0]["zone"] == "room 1"
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-space="3,1"]')).to_be_focused()
+
+
+def test_two_fingers_move_the_board_while_one_draws(page: Page, screen: str) -> None:
+    """A second finger ends the stroke, and nothing is painted."""
+    if screen != "phone":
+        pytest.skip("a finger's gesture")
+    hands = flashpoint(page)
+    hands.take("wall")
+    finger = page.context.new_cdp_session(page)
+    (x, y), (there_x, there_y) = hands.point(1, 1), hands.point(4, 1)
+    send = "Input.dispatchTouchEvent"
+    finger.send(send, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    two = [{"x": x, "y": y, "id": 0}, {"x": there_x, "y": there_y, "id": 1}]
+    finger.send(send, {"type": "touchStart", "touchPoints": two})
+    finger.send(send, {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    assert "walls" not in scene_of(page)
