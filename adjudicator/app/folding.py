@@ -13,7 +13,7 @@ from adjudicator.games import GAMES
 from adjudicator.tables.history import Event, History, history
 
 #: How many entries a step of an imported history may have, and all its steps together.
-MOST_ENTRIES, MOST_WORK = 2_500, 400_000
+MOST_ENTRIES, MOST_WORK = 5_000, 1_500_000
 #: How many steps a turn of the whole board takes as much time as: all of it is read and written.
 A_TURN = 20
 

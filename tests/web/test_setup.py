@@ -8,6 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from adjudicator.app.tables import pack
+from adjudicator.core.input import LONGEST_BOARD
 from tests.support.routes import kept
 
 EMPTY = pack({"game": "apex", "board": {"columns": 9, "rows": 7}})
@@ -100,14 +101,15 @@ def test_the_tray_counts_what_is_left(client: FlaskClient) -> None:
 
 
 def test_new_tables(client: FlaskClient) -> None:
-    """An empty board of any size up to 60, or a file; faults keep what was filled in."""
-    made = client.post("/setup", data={"game": "apex", "columns": "40", "rows": "40"})
-    assert _scene(client, made.location)["board"] == {"columns": 40, "rows": 40}
+    """An empty board of any size up to the longest, or a file; faults keep what was filled in."""
+    most, more = LONGEST_BOARD, LONGEST_BOARD + 1
+    made = client.post("/setup", data={"game": "apex", "columns": most, "rows": most})
+    assert _scene(client, made.location)["board"] == {"columns": most, "rows": most}
     assert client.get(made.location).status_code == 200
-    bad = client.post("/setup", data={"game": "apex", "columns": "61", "rows": "5"})
+    bad = client.post("/setup", data={"game": "apex", "columns": more, "rows": "5"})
     assert bad.status_code == 400
-    assert "scene.board.columns: This must be 60 or less." in bad.text
-    assert 'value="61"' in bad.text
+    assert f"scene.board.columns: This must be {most} or less." in bad.text
+    assert f'value="{more}"' in bad.text
     assert client.post("/setup", data={"game": "chess"}).status_code == 400
     scene = {"game": "apex", "title": "T", "board": {"columns": 3, "rows": 3}}
     file = (io.BytesIO(json.dumps(scene).encode()), "t.json")
