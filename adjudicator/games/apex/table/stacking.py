@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from adjudicator.board.squares import Edge, Space
+from adjudicator.core.facts import Thing
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import place
 from adjudicator.games.apex.table.components import Tag
@@ -33,7 +34,7 @@ class _Storeys:
             for other in others:
                 if piece.base < other.top and other.base < piece.top:
                     raise InputError(
-                        place(at, "at"), "apex.scene.overlap", other=other.id, space=space
+                        place(at, "at"), "apex.scene.overlap", other=_called(other), space=space
                     )
             others.append(piece)
 
@@ -82,22 +83,22 @@ class _Storeys:
             and all(storey in self.over.get(space, ()) for space in spaces)
         ]
         if around:
-            raise InputError(at, "apex.scene.inside", other=around[0].id, kind=piece.kind)
+            raise InputError(at, "apex.scene.inside", other=_called(around[0]), kind=piece.kind)
 
 
 def _check_taken(pieces: Iterable[Piece], at: str) -> None:
     """One piece an edge, a space or a corner, on one base."""
-    taken: dict[tuple[type, object, int], str] = {}
+    taken: dict[tuple[type, object, int], Piece] = {}
     for number, piece in enumerate(pieces):
         for spot in _occupied(piece):
             # A space and a corner of the same numbers are two places.
-            other = taken.setdefault((type(spot), spot, piece.base), piece.id)
-            if other != piece.id:
+            other = taken.setdefault((type(spot), spot, piece.base), piece)
+            if other is not piece:
                 field = "from" if isinstance(spot, Edge) else "at"
                 raise InputError(
                     place(at, number, field),
                     "apex.scene.taken",
-                    other=other,
+                    other=_called(other),
                     spot=spot,
                     base=piece.base,
                 )
@@ -112,8 +113,8 @@ def _occupied(piece: Piece) -> tuple[object, ...]:
 
 
 def _check_figures(pieces: Iterable[Piece], legends: Iterable[Legend], at: str) -> None:
-    barred = {
-        space: piece.id
+    barred: dict[Space, Thing | str] = {
+        space: _called(piece)
         for piece in pieces
         if Tag.IMPASSABLE in piece.tags
         for space in piece.spaces
@@ -126,4 +127,9 @@ def _check_figures(pieces: Iterable[Piece], legends: Iterable[Legend], at: str) 
             raise InputError(
                 here, "apex.scene.taken", other=barred[figure.at], spot=figure.at, base=None
             )
-        barred[figure.at] = figure.id
+        barred[figure.at] = figure.name or figure.id
+
+
+def _called(piece: Piece) -> Thing:
+    """What a piece is called; ids are for scenes."""
+    return Thing(piece.kind, piece.name)
