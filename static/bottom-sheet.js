@@ -136,7 +136,7 @@ const completed = ({ requestConfig }) =>
 document.body.addEventListener("htmx:afterSettle", (event) => {
   if (event.target.id === "verdict") fresh(filled(event));
   // What comes along with every answer was not opened by anybody.
-  else if (main.classList.contains("sheeted") && body.contains(event.target) && event.target.id !== "further") atLeast("half");
+  else if (main.classList.contains("sheeted") && body.contains(event.target) && !event.target.matches("#further, #cases")) atLeast("half");
 });
 
 // The board is needed: to tap on it, or to see what was asked about.

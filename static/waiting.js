@@ -122,7 +122,6 @@ function press(orders) {
 }
 
 const told = Object.assign(document.createElement("p"), { className: "waits", hidden: true });
-told.setAttribute("role", "status");
 (document.querySelector(".setup .deck") ?? document.getElementById("sheet-body") ?? main).prepend(told);
 
 // All of it in words, the latest first.

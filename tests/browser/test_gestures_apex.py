@@ -20,10 +20,10 @@ def screen() -> str:
 def hand(page: Page) -> Gestures:
     """A hand over a table that was just set up: two Legends of each squad."""
     hands = start(page, 9, 9)
-    hands.choose("figure-red")
+    hands.take("figure-red")
     hands.put(2.5, 2.5)
     hands.put(3.5, 2.5)
-    hands.choose("figure-blue")
+    hands.take("figure-blue")
     hands.put(6.5, 2.5)
     hands.put(6.5, 5.5)
     page.get_by_role("link", name="Done").tap()

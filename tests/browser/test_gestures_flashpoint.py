@@ -50,7 +50,7 @@ def begun(page: Page, pieces: Mapping[str, tuple[float, float]]) -> Gestures:
     """A hand over a mission that has just begun, on a table with these pieces."""
     hands = flashpoint(page)
     for piece, place in pieces.items():
-        hands.choose(piece)
+        hands.take(piece)
         hands.put(*place)
     page.goto(page.url.replace("/setup", "").split("?")[0])
     page.get_by_role("button", name="Start the game").tap()

@@ -128,7 +128,7 @@ def test_tap_again_to_turn_drag_to_move_drag_off_to_remove(page: Page) -> None:
 def test_a_stroke_lays_walls_and_a_tap_selects_them(page: Page) -> None:
     """Five edges become Walls of 3 and 2; a drag from the selected one moves it."""
     hands = start(page, 9, 9)
-    hands.choose("wall-1")
+    hands.take("wall-1")
     hands.draw([(1, 2), (6, 2)])
     walls = [(one["from"], one["to"]) for one in scene_of(page)["components"]]
     assert walls == [([1, 2], [4, 2]), ([4, 2], [6, 2])]

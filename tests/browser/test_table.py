@@ -79,6 +79,7 @@ def test_a_space_can_be_the_target(page: Page) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("screen", ["phone"], indirect=True)  # the answer comes from the server
 def test_the_page_says_what_the_judge_says(page: Page) -> None:
     """The answer on the page is the judge's, for every question that comes with the tables."""
     for table in examples().values():

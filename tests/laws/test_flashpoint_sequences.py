@@ -73,6 +73,8 @@ def _done(scene: Scene, question: Question) -> Scene | None:
     assert history((begun, done)).undoing([2]) == before
     for check in CHECKS:
         check(before, after)
+    if question["ask"] != "valor":
+        assert after["valor"] >= before["valor"], "Valor goes only when it is used"
     if told := TOLD.get(question["ask"]):
         told(before, after, question, ruled.verdict.answer)
     if question["ask"] in ALONE:
@@ -171,18 +173,17 @@ def _alarm(before: Scene, after: Scene) -> None:
     assert after["alarm"] or not before["alarm"]
 
 
-def _wounds_and_valor(before: Scene, after: Scene) -> None:
-    """Whoever goes down gains one Injury; Valor and Injuries don't go away by themselves."""
+def _wounds(before: Scene, after: Scene) -> None:
+    """Whoever goes down gains one Injury; Injuries don't go away by themselves."""
     old = {one["id"]: one for one in before["operatives"]}
     for one in filter(_is_operative, after["operatives"]):
         fell = one["downed"] and not old[one["id"]]["downed"]
         assert one.get("injury", 0) - old[one["id"]].get("injury", 0) == fell
         assert len(one.get("focus", ())) <= 3
-    assert after["valor"] >= before["valor"]
     assert after["threat-cards"] <= before["threat-cards"]
 
 
-CHECKS = (_six_tokens, _team, _figures, _noise_tokens, _patrols, _alarm, _wounds_and_valor)
+CHECKS = (_six_tokens, _team, _figures, _noise_tokens, _patrols, _alarm, _wounds)
 
 
 def _one(scene: Scene, question: Question, key: str = "operative") -> Scene:
@@ -222,6 +223,13 @@ def _told_recover(before: Scene, after: Scene, question: Question, answer: Any) 
 def _told_valor(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
     _told_order(before, after, question, answer)
     assert after["valor"] - before["valor"] == bool(answer["success"])
+
+
+def _told_used_valor(before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
+    assert before["valor"] - after["valor"] == 1
+    assert after["valor"] == answer["valor"]
+    spent = _free(_one(before, question)) - _free(_one(after, question))
+    assert spent == (question["type"] == "order")
 
 
 def _told_focus(_before: Scene, after: Scene, question: Question, answer: Any) -> None:  # noqa: ANN401
@@ -288,6 +296,7 @@ TOLD: dict[str, Callable[[Scene, Scene, Question, Any], None]] = {
     "sabotage": _told_valor,
     "search": _told_order,
     "discover": _told_valor,
+    "valor": _told_used_valor,
     "cure": _told_order,
     "revive": _told_revive,
     "strike": _told_attack,

@@ -36,7 +36,7 @@ def complete(scene: Scene, chance: Random) -> Scene:
         ],
         "track": {"spaces": [None, "patrol", None, "elite-patrol", "alarm"], "tokens": 0},
         "threat-cards": chance.randint(0, 5),
-        "valor": 0,
+        "valor": chance.randint(0, 2),
         "pool": {"patrol": chance.randint(0, 1), "elite-patrol": chance.randint(0, 1)},
     }
 
@@ -242,6 +242,7 @@ ASKS: dict[str, Callable[[_Pick], Question]] = {
         **p.seldom(armor=0, order=p.number(1), attack=2),
     },
     "enemy-activation": lambda p: {"unit": p.of("units")},
+    "valor": lambda p: {**p.who, "type": p.chance.choice(("order", "free", "reaction"))},
     "focus": lambda p: {**p.who, "focus": p.focus, **p.some(discard=p.focus)},
     "pool": lambda p: {**p.who, "stat": "attack", "focus": [p.focus]},
     "box": lambda p: {

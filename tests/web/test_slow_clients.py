@@ -3,9 +3,11 @@
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
@@ -16,6 +18,8 @@ from adjudicator.web.serving.exchange import Answer, Request
 from adjudicator.web.serving.room import FREE, Room
 from adjudicator.web.serving.turns import Turns
 from tests.support.serving import Served
+
+T = TypeVar("T")
 
 HALF_HEAD = b"GET / HTTP/1.1\r\nHost: x\r\nX-Half: "
 HALF_BODY = (
@@ -74,6 +78,12 @@ def _kept(served: Served) -> tuple[str, str]:
     where.read()
     line.close()
     return where.getheader("Location", "").split("/")[2], cookie
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    """Run it in a loop of its own; browser tests of the same worker have one in this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 @pytest.mark.parametrize("said", [b"", HALF_HEAD, HALF_BODY], ids=["silent", "head", "body"])
@@ -185,6 +195,12 @@ async def _listening(
         yield lambda: asyncio.ensure_future(asyncio.open_connection("127.0.0.1", port))
 
 
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    """Run it in a loop of its own; browser tests of the same worker have one in this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
 @pytest.mark.parametrize("said", [b"", HALF_HEAD, HALF_BODY], ids=["silent", "head", "body"])
 def test_everything_has_its_deadline(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
     """Whoever doesn't go on is hung up on."""
@@ -199,7 +215,7 @@ def test_everything_has_its_deadline(monkeypatch: pytest.MonkeyPatch, said: byte
             writer.close()
             return rest
 
-    assert asyncio.run(hung_up()) == b""
+    assert _run(hung_up()) == b""
 
 
 def test_long_bodies_share_their_room() -> None:
@@ -219,7 +235,7 @@ def test_long_bodies_share_their_room() -> None:
                 writer.close()
         return found
 
-    assert asyncio.run(asked()) == [b"HTTP/1.1 200 OK", b"HTTP/1.1 503 Service Unavailable"]
+    assert _run(asked()) == [b"HTTP/1.1 200 OK", b"HTTP/1.1 503 Service Unavailable"]
 
 
 def test_visitors_take_turns() -> None:
@@ -236,4 +252,4 @@ def test_visitors_take_turns() -> None:
         await asyncio.gather(*(work(visitor) for visitor in "aaaabbc"))
         return done
 
-    assert asyncio.run(worked()) == [*"aabcaba"]
+    assert _run(worked()) == [*"aabcaba"]
