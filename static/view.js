@@ -183,6 +183,8 @@ function movable(event) {
 }
 
 view.addEventListener("pointerdown", (event) => {
+  // Only the click that ends a drag is none; a new one may come before the clock has run.
+  view.classList.remove("panning");
   if (event.pointerType !== "mouse" || event.button !== 0 || movable(event)) return;
   held = { x: event.clientX, y: event.clientY, left: view.scrollLeft, top: view.scrollTop, on: false };
 });

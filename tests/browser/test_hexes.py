@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PICTURES
@@ -101,6 +102,8 @@ def counted(page: Page, counter: str) -> str:
     return page.locator(f'[data-counter="{counter}"] title').text_content() or ""
 
 
+# The evening plays a round on a laptop as well.
+@pytest.mark.parametrize("screen", ["phone"], indirect=True)
 def test_a_round_of_two_against_two(page: Page, screen: str) -> None:
     """Four turns with initiative, attacks, a defeat, travel and a respawn, then the Round's end.
 

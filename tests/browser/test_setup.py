@@ -132,7 +132,7 @@ def test_a_stroke_lays_walls_and_a_tap_selects_them(page: Page) -> None:
     hands.draw([(1, 2), (6, 2)])
     walls = [(one["from"], one["to"]) for one in scene_of(page)["components"]]
     assert walls == [([1, 2], [4, 2]), ([4, 2], [6, 2])]
-    hands.tap(5, 2)
+    hands.tap_at(5, 2)
     expect(page.locator(".bar.held")).to_have_count(1)
     before = hands.number()
     hands.drag(hands.point(5, 2), hands.point(5, 4))
