@@ -51,6 +51,14 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
   if (next) follow(next);
 });
 
+// Whoever asks something else meanwhile wants that: the answer to the tap would come too late for it.
+document.addEventListener("click", (event) => {
+  if (!busy || !event.target.closest?.("#panel a[href], #panel button, #modes a[href]")) return;
+  htmx.trigger(document.body, "htmx:abort");
+  busy = false;
+  waiting = null;
+}, { capture: true });
+
 for (const failure of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
   document.body.addEventListener(failure, () => {
     busy = false;

@@ -115,6 +115,8 @@ def context(browser: Browser, screen: str, address: str) -> Iterator[BrowserCont
     visitor = browser.new_context(
         base_url=address,
         service_workers="block",
+        # A sheet that glides draws the board anew in every frame; the front page's test plays it.
+        reduced_motion="reduce",
         **SCREENS[screen],  # type: ignore[arg-type]
     )
     yield visitor

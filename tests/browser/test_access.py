@@ -3,17 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.base import AxeResults
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import SCREENS
+from tests.support.axe import axe_finds_nothing_in_both_themes
 
 TABLE = "/table/tuesday-table"
 RULING = f"{TABLE}?from=gibraltar&to=wraith"
 
-#: What passes need not be told: on a long page that is more than the page itself.
-QUIET = {"resultTypes": ["violations"]}
 #: Each kind of page, and each kind of panel.
 PAGES = (
     "/",
@@ -106,10 +103,9 @@ SMALL = """() => {
 @pytest.mark.parametrize("path", [*PAGES, *DOCS])
 def test_everybody_can_read_and_touch(visit: Page, path: str, subtests: pytest.Subtests) -> None:
     """Axe finds nothing in both themes, a thumb hits everything, and nothing is too wide."""
-    visit.emulate_media(color_scheme="light", reduced_motion="reduce")
     visit.goto(path)
     with subtests.test("axe"):
-        _axe_finds_nothing(visit)
+        axe_finds_nothing_in_both_themes(visit)
     visit.evaluate(UNFOLD)
     if path in PAGES:
         with subtests.test("thumb"):
@@ -131,17 +127,6 @@ def test_long_pages_are_no_wider_than_the_screen(visit: Page, path: str) -> None
 def _is_no_wider(visit: Page) -> None:
     wide = visit.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1] == NARROWEST["width"]
-
-
-def _axe_finds_nothing(visit: Page) -> None:
-    found = Axe().run(visit, options=QUIET)
-    assert found.violations_count == 0, found.generate_report()
-    # In the dark only colours are others.
-    visit.emulate_media(color_scheme="dark")
-    # Axe is on the page already; taking it there again takes as long as the look.
-    contrast = {"runOnly": ["color-contrast"], **QUIET}
-    found = AxeResults(visit.evaluate("options => axe.run(options)", contrast))
-    assert found.violations_count == 0, f"dark: {found.generate_report()}"
 
 
 @pytest.mark.parametrize("visit", ["phone"], indirect=True)

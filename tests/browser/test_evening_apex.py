@@ -2,12 +2,10 @@
 
 import re
 
-from axe_playwright_python.base import AxeResults
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PICTURES
-from tests.browser.test_access import QUIET
+from tests.support.axe import axe_finds_nothing
 from tests.support.gestures import Gestures
 from tests.support.setting_up import start
 
@@ -38,6 +36,11 @@ class Evening:
                 self.hand.tap(self.figure(name))
             self.page.wait_for_timeout(250)
         expect(card).to_be_visible()
+
+    def line_to(self, name: str) -> None:
+        """Tap a second figure: the line, and what can follow."""
+        self.hand.tap(self.figure(name))
+        expect(self.verdict).to_have_attribute("data-ask", "los")
 
     def choose(self, name: str) -> None:
         """Choose an action of the card, or one that can follow an answer."""
@@ -89,19 +92,11 @@ class Evening:
     def picture(self, name: str) -> None:
         """A state of its own: no machine word, nothing for axe, and a picture to look at."""
         self.plain()
-        self.accessible()
+        axe_finds_nothing(self.page)
         PICTURES.mkdir(exist_ok=True)
         path = PICTURES / f"evening-apex-{name}-{self.screen}.png"
         # Hiding the caret leaves styles on inputs.
         self.page.screenshot(path=path, caret="initial")
-
-    def accessible(self) -> None:
-        """Axe finds nothing; it is taken to the page where a new one was loaded."""
-        if self.page.evaluate("typeof axe") == "undefined":
-            found = Axe().run(self.page, options=QUIET)
-        else:
-            found = AxeResults(self.page.evaluate("options => axe.run(options)", QUIET))
-        assert found.violations_count == 0, found.generate_report()
 
 
 def set_up(page: Page, screen: str) -> Evening:
@@ -159,7 +154,7 @@ def _red_strikes(evening: Evening) -> None:
     evening.choose("Move")
     evening.space("5,6")
     evening.do("Move R2 to F7", "R2 moved to F7.")
-    evening.hand.tap(evening.figure("B2"))
+    evening.line_to("B2")
     evening.choose("Melee")
     expect(evening.verdict.locator("h1")).to_contain_text("40 or more hits")
     expect(evening.verdict.get_by_role("button", name="Deal")).to_have_count(0)
@@ -189,7 +184,7 @@ def _blue_answers(evening: Evening) -> None:
 
 def _shot(evening: Evening) -> None:
     """With a weapon whose card nobody has typed in: each number is asked for in place."""
-    evening.hand.tap(evening.figure("R1"))
+    evening.line_to("R1")
     evening.choose("Shoot")
     expect(evening.verdict.locator("h1")).to_have_text("Which weapon?")
     evening.picture("which-weapon")

@@ -2,16 +2,14 @@
 
 import re
 
-from axe_playwright_python.base import AxeResults
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from adjudicator.core.setup import Scene
 from tests.browser.conftest import PICTURES
-from tests.browser.test_access import QUIET
 from tests.browser.test_hexes import answered
 from tests.browser.test_setup_gestures import begin, columns, scene_of, whole_board
 from tests.browser.test_table import touch
+from tests.support.axe import axe_finds_nothing_in_both_themes
 
 #: Words of the machine that no page may show: links to spaces, keys of fields, codes of options.
 MACHINE = re.compile(
@@ -76,7 +74,7 @@ class Evening:
         self.page.screenshot(path=path, caret="initial")
         self.no_machine_words()
         if self.screen == "phone":
-            axe_finds_nothing(self.page)
+            axe_finds_nothing_in_both_themes(self.page)
 
     def no_machine_words(self) -> None:
         """No word of the machine stands on the page."""
@@ -152,17 +150,6 @@ class Evening:
             self.fill(f"played.{who}", str(value))
         label = f"Start the turn: {first} acts first"
         self.do(label, f"Cards revealed. {first} acts first.")
-
-
-def axe_finds_nothing(page: Page) -> None:
-    """Neither in the light nor, of the colours, in the dark."""
-    if not page.evaluate("'axe' in window"):
-        Axe().run(page, options={"runOnly": ["document-title"]})
-    for scheme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        found = AxeResults(page.evaluate("options => axe.run(options)", {**QUIET, **rules}))
-        assert found.violations_count == 0, f"{scheme}: {found.generate_report()}"
-    page.emulate_media(color_scheme="light")
 
 
 def scene_of_table(page: Page) -> Scene:

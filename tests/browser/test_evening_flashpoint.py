@@ -4,11 +4,11 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PICTURES
 from tests.browser.test_table import touch
+from tests.support.axe import axe_finds_nothing
 from tests.support.setting_up import flashpoint
 
 #: Words of scenes and links that no player should see.
@@ -40,8 +40,7 @@ class Evening:
         found = MACHINE_WORDS.search(seen)
         assert not found, seen[max(0, found.start() - 60) : found.end() + 20]
         if name in DISTINCT:
-            bars = Axe().run(self.page)
-            assert not bars.response["violations"], (name, bars.generate_report())
+            axe_finds_nothing(self.page)
 
     def press(self, button: Locator) -> None:
         """Press a button that does something, and wait until it is done."""

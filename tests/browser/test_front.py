@@ -27,6 +27,7 @@ def test_the_three_games_are_seen_at_one_glance(page: Page) -> None:
 
 def test_a_ruling_plays_and_ends_with_its_verdict(page: Page) -> None:
     """Two taps, the line, the verdict: at first it is hidden, at last it is there; and again."""
+    page.emulate_media(reduced_motion="no-preference")
     page.goto("/")
     answer = page.locator(".played-said .answer")
     opacity = "answer => getComputedStyle(answer).opacity"

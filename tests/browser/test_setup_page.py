@@ -1,10 +1,10 @@
 """The page on which a table is set up: small phones, no script, photos, accessibility."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.browser.conftest import PICTURES, SCREENS
+from tests.support.axe import axe_finds_nothing
 from tests.support.hands import middle
 from tests.support.setting_up import more, scene_of, start
 
@@ -117,8 +117,7 @@ def test_axe_finds_nothing(
     page.goto(path)
     for folded in page.locator("details").all():
         folded.evaluate("one => { one.open = true; }")
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    axe_finds_nothing(page)
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     small = page.evaluate("""() => [...document.querySelectorAll(

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PICTURES, SCREENS
+from tests.support.axe import axe_finds_nothing
 from tests.support.english import english_in, texts_of
 
 TABLE = "/table/tuesday-table"
@@ -30,7 +30,7 @@ def _is_spanish(page: Page) -> None:
     """Nothing on the page is in English, nothing is wider than the screen, nothing bars anybody."""
     assert [*english_in(texts_of(page.content(), "es"))] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert Axe().run(page, options={"resultTypes": ["violations"]}).violations_count == 0
+    axe_finds_nothing(page)
 
 
 def test_the_first_minute(page: Page, screen: str) -> None:
