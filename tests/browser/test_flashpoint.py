@@ -133,6 +133,7 @@ def _enemy_attack(page: Page, screen: str) -> None:
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "enemy-attack")
     assert answer(page) == {"tn": 4, "damage": 2}
     touch(page, '[data-figure="ada"]')
+    expect(page.locator("#verdict .ends")).to_contain_text("Ada")
     rolled(page, 1)
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "defend")
     assert answer(page) == {"success": False, "needed": 4, "damage": 2}
