@@ -68,6 +68,18 @@ def test_every_edition_sees_all_at_once_what_it_sees_line_by_line(
     assert table.grid.spaces(seen) == [s for s in others if line(table, viewer, s)]
 
 
+def test_in_the_beta_the_own_edge_of_a_tower_counts_beyond_the_book() -> None:
+    """Whoever asks beyond two levels gets no verdict on the roof above, by either way of looking."""
+    tower = [{"kind": "building", "at": [0, 0], "size": [2, 2], "base": base} for base in range(3)]
+    board = {"columns": 4, "rows": 7}
+    scene = {"game": "apex", "edition": "beta", "board": board, "components": tower}
+    table = read_scene({**scene, "rulings": {"beyond-book": "ask"}})
+    foot, roof = Space(0, 2), Space(0, 1)
+    assert line(table, foot, roof) is None
+    seen = field_of_view(table, foot, Consultation(table.readings))
+    assert roof not in table.grid.spaces(seen)
+
+
 @given(data=st.data(), scene=scenes())
 def test_agrees_with_a_plain_reading(data: st.DataObject, scene: Scene) -> None:
     """A second, independent reading of the rules gives the same lines."""

@@ -119,6 +119,9 @@ class ExactFov:
         """More than two levels apart, with something in between: the table may want no verdict."""
         below, level = self.index.below, self.level
         subject &= self.grid.all & ~below[min(level + 3, len(below) - 1)] | below[max(level - 2, 0)]
+        if not self.table.edition.sees_over_own_edges:
+            # The upper space's own edges count here, and screens leave them out.
+            self.by_hand |= subject
         crossed = 0
         for barrier, behind in self._screens(subject) if subject else ():
             if not (
