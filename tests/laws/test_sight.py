@@ -69,7 +69,7 @@ def test_every_edition_sees_all_at_once_what_it_sees_line_by_line(
 
 
 def test_in_the_beta_the_own_edge_of_a_tower_counts_beyond_the_book() -> None:
-    """Whoever asks beyond two levels gets no verdict on the roof above, by either way of looking."""
+    """Beyond two levels there is no verdict on the roof above, by either way of looking."""
     tower = [{"kind": "building", "at": [0, 0], "size": [2, 2], "base": base} for base in range(3)]
     board = {"columns": 4, "rows": 7}
     scene = {"game": "apex", "edition": "beta", "board": board, "components": tower}
