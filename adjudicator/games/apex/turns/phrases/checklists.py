@@ -14,7 +14,7 @@ PHRASES: Phrases = {
     "apex.turn.at.reason": "{now}",
     "apex.turn.walks.headline": "Step {number} of {count}",
     "apex.turn.walks.reason": "{now}",
-    "apex.turn.walks.value": "{number} of {count}",
+    "apex.turn.walks.value": "",
     "apex.turn.walks.doing": "{doing}",
     "apex.turn.walks.done": "{done}",
     "apex.walk.tick": "tick it off",
