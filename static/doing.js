@@ -6,7 +6,25 @@ import { keep } from "./tables.js";
 import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
 
-const JUST_DONE = "just-done"; // kept for the page that a first change leads to
+// Whether a first change has just led to this page. A browser that stores nothing knows nothing of it.
+const justDone = {
+  set() {
+    try {
+      sessionStorage.setItem("just-done", "1");
+    } catch {
+      // Then the page after it offers no undo of its own; the history does.
+    }
+  },
+  take() {
+    try {
+      const was = sessionStorage.getItem("just-done");
+      sessionStorage.removeItem("just-done");
+      return Boolean(was);
+    } catch {
+      return false;
+    }
+  },
+};
 
 const ref = () => document.getElementById("verdict").dataset.ref;
 
@@ -64,7 +82,7 @@ async function goTo(after) {
   if (new URL(after).pathname === location.pathname) {
     await htmx.ajax("GET", after, { target: "#verdict", swap: "outerHTML" });
   } else {
-    sessionStorage.setItem(JUST_DONE, "1");
+    justDone.set();
     location.assign(after);
   }
 }
@@ -98,10 +116,7 @@ document.addEventListener("keydown", (event) => {
   step(event.shiftKey ? "redo" : "undo");
 });
 
-if (sessionStorage.getItem(JUST_DONE)) {
-  sessionStorage.removeItem(JUST_DONE);
-  if (ref()) offerUndo();
-}
+if (justDone.take() && ref()) offerUndo();
 
-// A table that one may change is among "your tables", with the time when it was last used.
-if (ref()?.startsWith("edit~")) keep(ref(), `/table/${ref()}/setup`, document.getElementById("main").dataset.title);
+// A stored table is among "your tables", with the time when it was last used, whichever link opened it.
+if (ref()) keep(ref(), `/table/${ref()}${ref().startsWith("edit~") ? "/setup" : ""}`, document.getElementById("main").dataset.title);

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import SCREENS
 from tests.browser.test_sharing import placed, shared
+from tests.support.axe import axe_finds_nothing
 
 #: Give orders as the page does, one right after the other, without waiting for an answer.
 ORDERS = """async (names) => {
@@ -66,7 +67,8 @@ def test_two_tabs_lose_and_reorder_nothing(visitor: BrowserContext, locks: str) 
         expect(page.locator("#line")).to_have_text("Live", timeout=20000)
     found = _named(one)
     assert len(found) == 20
-    for names in given.values():
+    for page, names in given.items():
+        expect(page.locator(".where")).to_contain_text(found[-1])
         assert [name for name in found if name in names] == names
 
 
@@ -116,6 +118,7 @@ def test_what_is_refused_is_kept_until_somebody_decides(
     expect(refused).to_contain_text("Move A to C2 was refused: The table is closed.")
     assert placed(page, "A") == "0,0"
     expect(page.locator(".waiting")).to_have_count(0)
+    axe_finds_nothing(page)
     page.reload()
     refused.get_by_role("button", name="Try again").click()
     expect(refused).to_contain_text("The table is closed.")
@@ -142,5 +145,27 @@ def test_what_no_longer_fits_is_told_with_what_it_was(browser: Browser, address:
     refused.get_by_role("button", name="Drop it").click()
     expect(refused).to_have_count(0)
     expect(page.locator('[data-figure="A"]')).to_have_attribute("data-at", "0,0")
+    first.close()
+    second.close()
+
+
+def test_an_undo_that_waited_asks_before_it_goes_on(browser: Browser, address: str) -> None:
+    """Somebody else moved the figure meanwhile: the undo is listed, and done if one says so."""
+    first, second = (browser.new_context(base_url=address) for _ in range(2))
+    page, change = _setting_up(first)
+    page.evaluate(MOVE)
+    expect(page.locator('[data-figure="A"]')).to_have_attribute("data-at", "2,1")
+    first.set_offline(True)
+    page.locator("#undo").click()
+    expect(page.locator(".waits")).to_have_text("Waiting to send (1): Undo")
+    other = second.new_page()
+    other.goto(change + "/setup")
+    other.evaluate(MOVE.replace("@2,1", "@4,4"))
+    expect(other.locator('[data-figure="A"]')).to_have_attribute("data-at", "4,4")
+    first.set_offline(False)
+    refused = page.locator(".outbox li")
+    expect(refused).to_contain_text("Undo was refused:", timeout=15000)
+    refused.get_by_role("button", name="Do it anyway").click()
+    expect(refused).to_have_count(0)
     first.close()
     second.close()
