@@ -104,7 +104,7 @@ document.addEventListener("submit", async (event) => {
   const pressed = form.querySelector("button");
   pressed.disabled = true;
   const words = (pressed.querySelector("b") ?? pressed).textContent.trim();
-  const made = await sent(form.action, new FormData(form), { words, moves: form.dataset.moves });
+  const made = await sent(form.action, new FormData(form), { words, touches: form.dataset.touches });
   pressed.disabled = form.classList.contains("waiting");
   if (made) offerUndo();
 });

@@ -1,5 +1,6 @@
 // "Your tables": the tables that were used in this browser, the last one first. Each has its name, a
 // small picture and when it was last used; it can be renamed, or forgotten.
+import { send } from "./outbox.js";
 import { say } from "./words.js";
 
 const KEY = "tables";
@@ -101,20 +102,16 @@ function ask(item, table, section) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (await named(table, input.value.trim())) draw(section);
-    else form.append(made("p", { role: "alert" }, say("no-answer")));
+    else form.append(made("p", { role: "alert" }, say("refused")));
   });
   item.append(form);
   input.focus();
 }
 
 async function named(table, name) {
-  const body = new URLSearchParams({ do: "title", title: name });
-  try {
-    const answer = await fetch(table.link, { method: "POST", body, headers: { "HX-Request": "true" } });
-    if (!answer.ok) return false;
-  } catch {
-    return false;
-  }
+  const told = { words: say("order-name", { what: title(table), name }), table: table.title };
+  const { went, answer } = await send(table.link, { do: "title", title: name }, told);
+  if (went === "refused" || (went === "answered" && !answer.ok)) return false;
   write(read().map((other) => (other.id === table.id ? { ...other, title: name } : other)));
   return true;
 }

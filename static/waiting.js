@@ -92,10 +92,12 @@ function showOne(board, fields) {
   DRAWN[fields.do]?.(board, fields);
 }
 
-// What a deed moves, the server has told with its button.
-function show(board, { fields, moves }) {
+// Which pieces a deed moves or changes, the server has told with its button.
+function show(board, { fields, touches }) {
   if (fields.do) showOne(board, fields);
-  for (const [figure, cell] of Object.entries(JSON.parse(moves ?? "{}"))) showOne(board, { do: "move", figure, place: `@${cell}` });
+  for (const [figure, cell] of Object.entries(JSON.parse(touches ?? "{}"))) {
+    showOne(board, cell ? { do: "move", figure, place: `@${cell}` } : { do: "set", figure });
+  }
 }
 
 function clear(board) {

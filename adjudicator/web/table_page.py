@@ -135,10 +135,13 @@ class TablePage:
         return change is not None and change != Change() and not self.query.what_if
 
     @property
-    def moves(self) -> dict[str, str]:
-        """The figures that the change moves, each with its new cell: shown while it waits."""
+    def touches(self) -> dict[str, str]:
+        """The pieces that the change is about, each with its new cell if it moves.
+
+        The page shows them while the change waits to be sent.
+        """
         change = self.view.judgement.change or Change()
-        return {edit.id: cell for edit in change.edits if (cell := _cell(edit.fields))}
+        return {edit.id: _cell(edit.fields) for edit in change.edits}
 
     @cached_property
     def problem(self) -> str:
