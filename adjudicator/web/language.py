@@ -51,9 +51,10 @@ def init_language(app: Flask) -> None:
 
 def language() -> str:
     """The language of the request."""
-    if "language" not in g:
-        g.language = _chosen() or request.accept_languages.best_match(languages()) or SOURCE
-    found: str = g.language
+    found: str | None = g.get("language")
+    if found is None:
+        found = _chosen() or request.accept_languages.best_match(languages()) or SOURCE
+        g.language = found
     return found
 
 
@@ -126,7 +127,7 @@ def _others() -> list[tuple[str, str]]:
 
 def _add_language(endpoint: str, values: dict[str, object]) -> None:
     """Make links to the docs lead to the docs in the language of the request."""
-    if endpoint == "docs.page" and docs_in(language()) != DOCS:
+    if endpoint == "docs.page" and language() != SOURCE and docs_in(language()) != DOCS:
         values["name"] = f"{language()}/{values['name']}"
 
 

@@ -1,44 +1,24 @@
-"""Server-sent events that tell the phones at a table when it changes."""
+"""Server-sent events that tell the phones at a table what has changed."""
 
-import asyncio
-import json
-import logging
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass
-from functools import partial
-from typing import ParamSpec, TypeVar
+from collections.abc import Callable, Iterator, Sequence
 
 from flask import Blueprint, Response, current_app, g, jsonify, request
 
-from adjudicator.app.repository import NoTableError, StoredTable, TableRepository
+from adjudicator.app.repository import StoredTable
 from adjudicator.tables.history import EventLabel, History
-from adjudicator.tables.notify import Subscription
-from adjudicator.tables.repository import StoreUnavailableError
 from adjudicator.web.language import language, messages
 from adjudicator.web.limits import MAX_STREAMS, STREAMS_OF_A_DEVICE, STREAMS_OF_AN_ADDRESS, factor
 from adjudicator.web.mutations import number_in
+from adjudicator.web.news import Following, NewsStream
 from adjudicator.web.open_table import repository, stored_or_404
-from adjudicator.web.patches import Followed, PageState, PatchLog
+from adjudicator.web.patches import PageState
 from adjudicator.web.security import device
 from adjudicator.web.serving.exchange import STREAM
 from adjudicator.web.table import followed
 
 pages = Blueprint("live", __name__)
-
-#: How long a stream may be silent before a heartbeat is sent, in seconds.
-HEARTBEAT_S = 15.0
-_BEGIN = "retry: 1000\n\n"
-_HEARTBEAT = ": still here\n\n"
-#: What followers are told is made one after the other, beside what people wait for.
-_NEWSROOM = ThreadPoolExecutor(1, "news")
-_LOG = logging.getLogger("adjudicator")
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class StreamSlots:
@@ -86,18 +66,17 @@ def stream(ref: str) -> Response:
     return answer
 
 
-def _following(stored: StoredTable) -> Callable[[int], Followed]:
+def _following(stored: StoredTable) -> Following:
     """How this visitor's page of a table is made, also when the request has been answered."""
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
-    log: PatchLog = app.extensions["patches"]
     environ, ref = dict(request.environ), stored.table.ref
-    key = (stored.handle.id, stored.may_change, language())
 
     def make() -> PageState:
         with app.request_context(environ):
             return followed(repository().open(ref))
 
-    return lambda number: log.follow(key, number, make)
+    key = (stored.handle.id, stored.may_change, language())
+    return Following(app.extensions["patches"], key, make)
 
 
 def _telling() -> Callable[[History, int], list[str]]:
@@ -115,99 +94,6 @@ def _visitor() -> tuple[tuple[str, float], ...]:
     address = (f"address {request.remote_addr}", STREAMS_OF_AN_ADDRESS * wide)
     known = [(f"device {device()}", STREAMS_OF_A_DEVICE * wide)] if g.known else []
     return (address, *known)
-
-
-@dataclass(frozen=True)
-class NewsStream:
-    """What becomes of a table, as it happens.
-
-    Our own server takes the chunks, and holds no thread; others iterate.
-    """
-
-    repository: TableRepository
-    table_id: int
-    seen: int
-    #: The table as its followers show it, if it is past a number; raises if it is gone.
-    follow: Callable[[int], Followed]
-    #: What there is to tell this device alone, of what was done since a number.
-    told: Callable[[History, int], list[str]]
-
-    def __iter__(self) -> Iterator[str]:
-        seen = self.seen
-        with suppress(StoreUnavailableError, NoTableError):  # the phone connects again by itself
-            yield _BEGIN
-            with self.repository.notifier.subscribe(self.table_id) as changes:
-                number = self.stored()
-                while True:
-                    texts, seen = self.news(seen, number)
-                    yield from texts
-                    if not changes.wait(seen, HEARTBEAT_S):
-                        yield _HEARTBEAT
-                    number = self._latest(changes, seen)
-
-    async def chunks(self) -> AsyncIterator[str]:
-        """The same, for a loop."""
-        seen, woken, loop = self.seen, asyncio.Event(), asyncio.get_running_loop()
-        yield _BEGIN
-
-        def wake() -> None:
-            loop.call_soon_threadsafe(woken.set)
-
-        with (
-            suppress(StoreUnavailableError, NoTableError),
-            self.repository.notifier.subscribe(self.table_id, wake) as changes,
-        ):
-            number = await self._in_thread(self.stored)
-            while True:
-                texts, seen = await self._in_thread(self.news, seen, number)
-                for text in texts:
-                    yield text
-                try:
-                    async with asyncio.timeout(HEARTBEAT_S):
-                        await woken.wait()
-                except TimeoutError:
-                    yield _HEARTBEAT
-                woken.clear()
-                number = changes.last_number
-                if number <= seen:
-                    number = await self._in_thread(self.stored)
-
-    async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.get_running_loop().run_in_executor(
-            _NEWSROOM, partial(work, *args, **kwargs)
-        )
-
-    def news(self, seen: int, number: int) -> tuple[list[str], int]:
-        """What is sent to somebody who has seen a number, and the number that they know then."""
-        try:
-            table = self.follow(number)
-        except (StoreUnavailableError, NoTableError):
-            raise
-        except Exception:  # noqa: BLE001 - they can still look for themselves
-            _LOG.exception("Error in what followers are told")
-            return (
-                [_event(number, json.dumps({"number": number}))] if number > seen else []
-            ), number
-        last = table.state.number
-        if last <= seen:
-            return [], seen
-        texts = [_event(*one) for one in table.since(seen)]
-        said = self.told(table.state.history, seen)
-        alone = [f"event: said\ndata: {json.dumps(said)}\n\n"] if said else []
-        return [*texts, *alone], last
-
-    def _latest(self, changes: Subscription, seen: int) -> int:
-        """What was told; if a notification may have been missed, the store knows."""
-        told = changes.last_number
-        return told if told > seen else self.stored()
-
-    def stored(self) -> int:
-        """The number of the last event, as the store has it."""
-        return self.repository.store.last_number(self.table_id)
-
-
-def _event(number: int, text: str) -> str:
-    return f"id: {number}\ndata: {text}\n\n"
 
 
 @pages.get("/table/<ref>/since")

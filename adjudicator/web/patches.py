@@ -5,6 +5,7 @@ the page that do. One who asks something gets the board so, and asks again for t
 Whoever shows anything else than what a patch goes on from asks for the page as it is.
 """
 
+import asyncio
 import json
 import threading
 from collections.abc import Callable, Hashable, Mapping
@@ -19,8 +20,9 @@ from adjudicator.tables.history import History
 #: How much a process keeps of what followers show, in bytes, and how much a patch may have: more
 #: is sooner fetched compressed.
 SIZE, LONGEST = 24_000_000, 16_000
-#: How many patches of a table are kept, for followers who are a little behind.
-KEPT = 8
+#: How many patches of a table are kept, for followers who are a little behind, and of how many
+#: tables it is known when the store was asked last.
+KEPT, LOOKED = 8, 4_096
 #: What an element of a board takes that others share, in bytes.
 _ELEMENT = 100
 
@@ -94,6 +96,15 @@ class PatchLog:
     def __init__(self, size: int = SIZE) -> None:
         self._tables: LruCache[Hashable, Followed] = LruCache(size, lambda one: one.state.size)
         self._lock = threading.Lock()
+        #: What is being made, for the loop that waits for it.
+        self.making: dict[Hashable, asyncio.Future[Followed]] = {}
+        #: What the store said about a table last, and when.
+        self.looked: LruCache[int, tuple[float, int]] = LruCache(LOOKED)
+
+    def known(self, key: Hashable, number: int) -> Followed | None:
+        """A table that is at least at a number, if it is known."""
+        found = self._tables.get(key)
+        return found if found and found.state.number >= number else None
 
     def follow(self, key: Hashable, number: int, make: Callable[[], PageState]) -> Followed:
         """A table that is at least at a number; its state is made if it isn't known."""

@@ -25,6 +25,8 @@ pages = Blueprint("table", __name__)
 
 #: The blocks of the page that every answer replaces.
 _PARTS = ("verdict", "turn", "overlays", "modes", "reserve", "cases", "to_setup")
+#: Those among them that depend on what lies on the table, where nothing is asked.
+_FOLLOWING = ("verdict", "turn", "reserve")
 #: The header by which a page tells the versions of what it shows, so that it isn't sent again.
 SHOWN = "X-Shown"
 
@@ -81,7 +83,7 @@ def followed(stored: StoredTable) -> PageState:
     context = {"page": page, "parts_only": False}
     current_app.update_template_context(context)
     shared = template.new_context(context)
-    blocks = {name: "".join(template.blocks[name](shared)) for name in (*_PARTS, "further")}
+    blocks = {name: "".join(template.blocks[name](shared)) for name in _FOLLOWING}
     # How far the table is, and what was done last, goes with every patch.
     progress = "".join(template.blocks["progress"](shared))
     blocks["verdict"] = blocks["verdict"].replace(progress, "", 1)

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 
 from adjudicator.app.repository import StoredTable
 from adjudicator.app.tables import examples
-from adjudicator.web.live import NewsStream
+from adjudicator.web.news import NewsStream
 from adjudicator.web.patches import LONGEST, PageState, PatchLog
 from adjudicator.web.serving.exchange import STREAM
 from adjudicator.web.table import followed
@@ -43,7 +43,7 @@ def line(client: FlaskClient) -> Line:
 
         def heard() -> list[Any]:
             nonlocal seen
-            texts, seen = news.news(seen, news.stored())
+            texts, seen = news.news(seen, news.following.at(news.stored()))
             return [json.loads(text.split("data: ")[1]) for text in texts]
 
         return heard
