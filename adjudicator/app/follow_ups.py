@@ -71,7 +71,7 @@ def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Itera
     found = judge_query(table, query)
     if found.verdict is None or found.change is not None:
         return
-    for texts in action.outcomes(found.verdict.answer):
+    for texts in action.outcomes(found.verdict):
         there = replace(query, texts=(*query.texts, *texts))
         outcome = judge_query(table, there)
         if outcome.verdict and outcome.change is not None:
