@@ -13,7 +13,7 @@ from adjudicator.games import GAMES
 
 SEARCHES = {
     typed: wanted
-    for part in tomllib.loads(Path(__file__).with_name("searches.toml").read_text("utf-8")).values()
+    for part in tomllib.loads(Path(__file__).with_name("everyday.toml").read_text("utf-8")).values()
     for typed, wanted in part.items()
 }
 
