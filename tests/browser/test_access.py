@@ -47,7 +47,6 @@ DOCS = (
     "/docs/apex/glossary.html",
     "/docs/apex/quick-reference.html",
     "/docs/guide/verdicts.html",
-    "/docs/search.html?q=cover",
     "/docs/atlantis/contradictions.html",
     "/docs/apex/two-editions.html",
 )
