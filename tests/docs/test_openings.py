@@ -7,7 +7,7 @@ import pytest
 from tests.support.quoted import Quote, quotes
 
 #: The games whose rules are written so.
-HELD = ("apex",)
+HELD = ("apex", "flashpoint", "atlantis")
 #: First words that point back to a rule or a heading above, by language.
 LEANING = {
     "en": (
