@@ -25,10 +25,18 @@ function sign() {
   return cross;
 }
 
-function show(page) {
+// Whether something was filled in that nobody has sent yet.
+function differs(field) {
+  if (!field.options) return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+  return field.selectedIndex !== Math.max(0, [...field.options].findIndex((one) => one.defaultSelected));
+}
+const typed = (part) => [...part.querySelectorAll("input:not([type=hidden]), select, textarea")].some(differs);
+
+function show(page, others) {
   for (const part of page.querySelectorAll("[data-part]")) {
     const old = document.getElementById(part.id);
-    if (!old) continue;
+    // While others change the table, a form keeps what is typed, and the table that it was shown with.
+    if (!old || (others && typed(old))) continue;
     if (old.open) part.open = true;
     const along = old.querySelector("ul")?.scrollLeft;
     wantedOptions += part.id === "held";
@@ -47,16 +55,16 @@ function show(page) {
 }
 
 // The page that came for an answer: shown, or what it says against the order.
-export async function take(answer) {
+export async function take(answer, others = false) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (answer.ok) show(page);
+  if (answer.ok) show(page, others);
   else tell(page.querySelector("[role=alert], .lead p")?.textContent ?? "", true);
   return answer.ok;
 }
 
 async function send(fields) {
   const given = fields instanceof FormData ? Object.fromEntries(fields) : fields;
-  const answer = await post(link() + beside(), { ...given, seen: main.dataset.number ?? "" }, inWords(given));
+  const answer = await post(link() + beside(), { seen: main.dataset.number ?? "", ...given }, inWords(given));
   if (answer) return take(answer);
   tell(say(kept() ? "sent-later" : "no-answer"), true);
   return false;
@@ -87,7 +95,7 @@ export function order(fields) {
 export function renew(number) {
   return enqueue(async () => {
     if (Number(main.dataset.number) >= number) return;
-    await take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }));
+    await take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }), true);
   });
 }
 

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 
 from flask import Blueprint, Response, current_app, g, jsonify, request
 
-from adjudicator.app.repository import StoredTable, TableRepository
+from adjudicator.app.repository import TableRepository
 from adjudicator.tables.notify import Subscription
 from adjudicator.tables.repository import StoreUnavailableError
 from adjudicator.web.language import messages
 from adjudicator.web.limits import MAX_STREAMS, STREAMS_OF_A_DEVICE, STREAMS_OF_AN_ADDRESS, factor
 from adjudicator.web.mutations import number_in
+from adjudicator.web.notices import Telling, note_told
 from adjudicator.web.open_table import repository, stored_or_404
 from adjudicator.web.security import device
 from adjudicator.web.serving.exchange import STREAM
@@ -148,15 +149,8 @@ def since(ref: str) -> Response:
     """The last number of a table, and the changes that overwrote this device's unseen."""
     stored = stored_or_404(ref)
     after = request.args.get("after", -1, type=int)
-    said = [messages().say("history.went-over", {"what": what}) for what in _lost(stored, after)]
+    said = [*Telling(stored.history, device(), messages()).gone_over(after)]
+    note_told(stored.history.number)
     answer = jsonify(number=stored.history.number, said=said)
     answer.headers["Cache-Control"] = "no-store"
     return answer
-
-
-def _lost(stored: StoredTable, after: int) -> Iterator[str]:
-    """The labels of others' changes after a number that overwrote this device's."""
-    mine = {event.number for event in stored.history.changes if event.device == device()}
-    for event in stored.history.changes:
-        if event.number > after and event.device != device() and {*event.overwrites} & mine:
-            yield messages().label(event.label.message_id, event.label.facts)
