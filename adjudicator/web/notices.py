@@ -13,7 +13,7 @@ from adjudicator.core.facts import Said
 from adjudicator.messages.renderer import Messages
 from adjudicator.tables.history import Event, History
 from adjudicator.web.language import messages
-from adjudicator.web.open_table import is_stored, stored_or_404
+from adjudicator.web.open_table import seen
 from adjudicator.web.security import KNOWN, device
 
 COOKIE = "told"
@@ -28,12 +28,12 @@ def init_notices(app: Flask) -> None:
 
 
 def notices() -> str:
-    """What this device is to be told of the table of this request; empty on other pages."""
-    ref = str((request.view_args or {}).get("ref", ""))
-    if not is_stored(ref):
+    """What this device is to be told of the table that this request has opened, if it has one."""
+    stored = seen().get(str((request.view_args or {}).get("ref", "")))
+    if stored is None:
         return ""
     if "notices" not in g:
-        past = stored_or_404(ref).history
+        past = stored.history
         given = request.cookies.get(COOKIE, "")
         known = int(given) if given.isdecimal() and len(given) < 10 else past.number
         told = Telling(past, device(), messages())

@@ -345,6 +345,13 @@ def test_a_plain_form_pressed_twice_is_done_once(client: FlaskClient, other: Fla
     assert scene(client, ref)["figures"][1]["health"] == 20
 
 
+def test_a_link_that_opens_nothing_tells_nothing(client: FlaskClient) -> None:
+    """The page that says so is a page like any other."""
+    answer = client.get("/table/edit~nobody/cards")
+    assert answer.status_code == 404
+    assert 'id="notice"' in answer.text
+
+
 def test_a_mirrored_board_makes_a_deed_another(client: FlaskClient, other: FlaskClient) -> None:
     """C1 is another space then, even if nothing else tells the answers apart."""
     ref = begun(client, other, APEX)
