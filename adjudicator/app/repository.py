@@ -175,11 +175,15 @@ class TableRepository:
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
             wanted, label = mutate(now.table)
-            change = as_recorded(now.history.scene, now.history.with_unique_ids(wanted))
-            after = open_scene(now.history.after(change))
-            seen = now.history.number if author.seen is None else author.seen
-            told = as_stated(now.history.scene, wanted) if states else change
-            overwrites = now.history.others(told, author.device, seen)
+            past = now.history
+            wanted = past.with_unique_ids(wanted)
+            change = as_recorded(past.scene, wanted)
+            after = open_scene(past.after(change))
+            told = as_stated(past.scene, wanted) if states else change
+            seen = past.number if author.seen is None else author.seen
+            if overwrites := past.others(told, author.device, seen):
+                # A stated number holds, also if what it went over is undone.
+                change = told
             return _next(now, "change", author, label, change=change, overwrites=overwrites), after
 
         return self._append(stored, author, make)

@@ -56,7 +56,7 @@ def form(phone: FlaskClient, address: str, action: str) -> dict[str, str]:
     page = phone.get(address).text
     start = rf'<form[^>]*action="[^"]*{re.escape(action)}"[^>]*>'
     found = re.search(rf"{start}(.*?)</form>", page, re.DOTALL)
-    assert found, page
+    assert found, action
     inner = found[1]
     fields: dict[str, str] = {}
     for tag in re.findall(r"<input[^>]*>", inner):
@@ -124,6 +124,10 @@ def test_a_card_that_both_change_is_as_the_later_says(
         f"After you, phone 3 changed the same thing (Typed in Gibraltar); {THEIRS}."
     )
     assert told(client, f"/table/{ref}") == told(other, f"/table/{ref}/cards") == ""
+    question = other.post(f"/table/{ref}/undo")
+    assert (question.status_code, question.json["ask"]) == (409, True)
+    sent(client, f"/table/{ref}/undo", {})
+    assert scene(client, ref)["figures"][1]["health"] == 37
 
 
 def test_an_untouched_card_takes_nothing_back(client: FlaskClient, other: FlaskClient) -> None:
@@ -225,6 +229,36 @@ def test_what_is_set_on_a_piece_is_only_what_was_changed(
     assert scene(client, ref)["tokens"][0]["perception"] == 6
     assert MINE in told(client, setup)
     assert THEIRS in told(other, setup)
+
+
+def test_a_form_of_the_setup_page_is_only_what_was_changed(
+    client: FlaskClient, other: FlaskClient
+) -> None:
+    """One puts tokens on the track while the others fill in what its spaces show."""
+    ref = begun(client, other, {**FLASHPOINT, "track": {"spaces": [None, "alarm"], "tokens": 1}})
+    setup = f"/table/{ref}/setup"
+    shown = {"do": "form", "form": "track", "tokens": "1", "spaces.1": "alarm", "seen": "0"}
+    sent(other, setup, shown | {"spaces.0": "patrol"})
+    sent(other, setup, shown | {"spaces.0": "patrol", "spaces.3": "patrol"})
+    sent(client, setup, shown | {"tokens": "3"})
+    track = scene(client, ref)["track"]
+    assert track == {"spaces": ["patrol", "alarm", None, "patrol"], "tokens": 3}
+    assert told(client, setup) == told(other, setup) == ""
+
+
+def test_two_who_move_the_same_figure_by_a_what_if_are_told(
+    client: FlaskClient, other: FlaskClient
+) -> None:
+    """The later move counts."""
+    ref = begun(client, other, APEX)
+    mine = form(client, f"/table/{ref}?stand-who=A&stand-at=C3", "/stand")
+    sent(
+        other, f"/table/{ref}/stand", form(other, f"/table/{ref}?stand-who=A&stand-at=E5", "/stand")
+    )
+    sent(client, f"/table/{ref}/stand", mine)
+    assert scene(client, ref)["figures"][0]["at"] == [2, 2]
+    assert MINE in told(client, f"/table/{ref}")
+    assert THEIRS in told(other, f"/table/{ref}/books")
 
 
 def test_the_name_of_a_table_is_renamed_only_by_who_renames_it(
