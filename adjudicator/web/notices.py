@@ -94,7 +94,7 @@ class Telling:
 
 def last_done(past: History) -> str:
     """What was done to a table last, and over whose change it went."""
-    return Telling(past, device(), messages()).done(past.events[-1])
+    return Telling(past, "", messages()).done(past.events[-1])
 
 
 def _remember(response: Response) -> Response:

@@ -11,6 +11,7 @@ from adjudicator.app.deeds import Known, OtherAnswerError, done_as_shown, known_
 from adjudicator.app.judgement import going_on
 from adjudicator.app.missing import enter
 from adjudicator.app.query import TableQuery
+from adjudicator.app.repository import StoredTable
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import view_table
 from adjudicator.core.faults import InputError
@@ -19,7 +20,8 @@ from adjudicator.web.fields import entered
 from adjudicator.web.language import language, messages
 from adjudicator.web.mutations import number_in
 from adjudicator.web.notices import notices
-from adjudicator.web.open_table import is_stored, stored_or_404, table_or_404
+from adjudicator.web.open_table import is_stored, seen, stored_or_404, table_or_404
+from adjudicator.web.patches import PageState
 from adjudicator.web.response_cache import ResponseCache
 from adjudicator.web.security import device
 from adjudicator.web.table_page import TablePage
@@ -28,6 +30,8 @@ pages = Blueprint("table", __name__)
 
 #: The blocks of the page that every answer replaces.
 _PARTS = ("verdict", "turn", "overlays", "modes", "reserve", "cases", "to_setup")
+#: Those among them that depend on what lies on the table, where nothing is asked.
+_FOLLOWING = ("verdict", "turn", "reserve")
 #: The header by which a page tells the versions of what it shows, so that it isn't sent again.
 SHOWN = "X-Shown"
 
@@ -95,6 +99,26 @@ def keep_missing(ref: str) -> Response:
         return _answer(TablePage(table, view_table(table, query), messages().fault(fault)))
     there = after.table.ref if after else ref
     return redirect(url_for("table.show", ref=there) + query.link, code=303)
+
+
+def followed(stored: StoredTable) -> PageState:
+    """A table as its page shows it to those who only follow it."""
+    table = stored.table
+    seen()[table.ref] = stored
+    page = TablePage(table, view_table(table, TableQuery()))
+    template = current_app.jinja_env.get_template("table.html")
+    context = {"page": page, "parts_only": False}
+    current_app.update_template_context(context)
+    shared = template.new_context(context)
+    blocks = {name: "".join(template.blocks[name](shared)) for name in _FOLLOWING}
+    # How far the table is, and what was done last, goes with every patch.
+    progress = "".join(template.blocks["progress"](shared))
+    blocks["verdict"] = blocks["verdict"].replace(progress, "", 1)
+    # Which table the forms are shown with is how far it is, too.
+    shown = f'name="seen" value="{table.number}"'
+    blocks = {name: html.replace(shown, 'name="seen" value=""') for name, html in blocks.items()}
+    assert table.number is not None  # noqa: S101 - it is stored
+    return PageState(table.number, page.did, tuple(page.board.drawings), blocks, stored.history)
 
 
 def _answer(page: TablePage, status: int = 0) -> Response:

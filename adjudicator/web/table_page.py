@@ -18,6 +18,7 @@ from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
+from adjudicator.core.values import JsonObject
 from adjudicator.drawing.markup import UNIT
 from adjudicator.web.board import BoardView, Chip, Pin, WhatIfLine, chips, pin, what_if_line
 from adjudicator.web.deed import DeedView, deed_view
@@ -39,6 +40,15 @@ from adjudicator.web.piece_card import (
     turn_view,
     verb_lines,
 )
+
+#: The fields of a scene that say where a figure stands.
+_PLACES = ("at", "zone")
+
+
+def _cell(fields: JsonObject) -> str:
+    """The id of the cell that an edit moves its figure to, if it moves it."""
+    place = next((fields[name] for name in _PLACES if fields.get(name)), "")
+    return place if isinstance(place, str) else ",".join(map(str, place))
 
 
 @dataclass(frozen=True)
@@ -124,6 +134,15 @@ class TablePage:
         """Whether what is asked about can be done, and changes the table."""
         change = self.view.judgement.change
         return change is not None and change != Change() and not self.query.what_if
+
+    @property
+    def touches(self) -> dict[str, str]:
+        """The pieces that the change is about, each with its new cell if it moves.
+
+        The page shows them while the change waits to be sent.
+        """
+        change = self.view.judgement.change or Change()
+        return {edit.id: _cell(edit.fields) for edit in change.edits}
 
     @cached_property
     def problem(self) -> str:

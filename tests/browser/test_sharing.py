@@ -1,6 +1,7 @@
 """Many phones, one table: what one does the others see, and nothing is lost."""
 
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -78,7 +79,7 @@ def test_each_sees_what_the_other_does(phones: tuple[BrowserContext, BrowserCont
 
 
 def test_a_ruling_follows_the_table(phones: tuple[BrowserContext, BrowserContext]) -> None:
-    """Who only looks sees the verdict change when somebody moves, and can change nothing."""
+    """Who only looks sees the verdict change, can change nothing, and finds the table again."""
     one, change, look = shared(phones[0])
     two = phones[1].new_page()
     two.goto(look + "?ask=distance&from=A&to=B")
@@ -90,6 +91,11 @@ def test_a_ruling_follows_the_table(phones: tuple[BrowserContext, BrowserContext
     refused = two.request.post(look + "/setup", form={"do": "mirror"})
     assert refused.status == 403
     assert "may look and ask" in refused.text()
+    two.goto("/")
+    mine = two.locator("[data-tables] li")
+    expect(mine.locator("a")).to_have_attribute("href", urlsplit(look).path)
+    expect(mine.locator("img")).to_be_visible()
+    expect(mine.get_by_role("button")).to_have_count(1)
 
 
 def test_the_later_holds_and_both_are_told(phones: tuple[BrowserContext, BrowserContext]) -> None:
@@ -168,7 +174,7 @@ def test_what_is_done_offline_is_sent_later(phones: tuple[BrowserContext, Browse
     expect(one.locator("#line")).to_have_text("Live")
     phones[0].set_offline(True)
     move(one, "A", "B2")
-    expect(one.locator("#said")).to_contain_text("sent when the line is back")
+    expect(one.locator("#said")).to_contain_text("sent as soon as the server answers")
     expect(one.locator("#line")).to_have_text("Offline · 1 to send")
     phones[0].set_offline(False)
     expect(two.locator('[data-figure="A"]')).to_have_attribute("data-at", "1,1")
@@ -185,7 +191,7 @@ def test_what_is_done_at_the_table_is_sent_later_and_taken_back(
     expect(one.locator("#line")).to_have_text("Live")
     phones[0].set_offline(True)
     one.locator("form.doing button").click()
-    expect(one.locator("#notice")).to_contain_text("sent when the line is back")
+    expect(one.locator(".waits")).to_have_text("Waiting to send (1): Move A to B2")
     expect(one.locator("#line")).to_have_text("Offline · 1 to send")
     two = phones[1].new_page()
     two.goto(change)
