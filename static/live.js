@@ -47,7 +47,7 @@ async function change(number, news) {
 
 // What comes on the line is shown at once, unless something of our own is to be sent before.
 async function hear(news) {
-  if (waiting()) return tried();
+  if (waiting().length) return tried();
   await change(news.number, news);
   return show("live");
 }
@@ -86,7 +86,11 @@ function open() {
     tried();
   });
   line.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
-  line.addEventListener("said", ({ data }) => JSON.parse(data).forEach((words) => tell(words)));
+  // Looking has the server remember that it was told.
+  line.addEventListener("said", ({ data }) => {
+    JSON.parse(data).forEach((words) => tell(words));
+    tried();
+  });
   line.addEventListener("error", () => {
     show(navigator.onLine ? "catching" : "offline");
     // Closed for good, as when all lines are taken: ask instead, and try a line again later.

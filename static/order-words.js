@@ -31,7 +31,7 @@ function chosen() {
   return inputs.filter(differs).map(valueOf).filter(Boolean).join(", ");
 }
 
-function differs(input) {
+export function differs(input) {
   if (input.matches("select")) return input.selectedOptions[0] !== ([...input.options].find((one) => one.defaultSelected) ?? input.options[0]);
   return input.matches("[type=radio], [type=checkbox]") ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
 }

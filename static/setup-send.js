@@ -1,7 +1,7 @@
 // What is ordered goes to the server one at a time, each on the table as the one before left it. The answer
 // is the page anew; the parts of it that change are put in place.
 
-import { describe } from "./order-words.js";
+import { describe, differs } from "./order-words.js";
 import { send as post } from "./outbox.js";
 import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
@@ -25,10 +25,14 @@ function sign() {
   return cross;
 }
 
-function show(page) {
+// Whether something was filled in that nobody has sent yet.
+const typed = (part) => [...part.querySelectorAll("input:not([type=hidden]), select, textarea")].some(differs);
+
+function show(page, others) {
   for (const part of page.querySelectorAll("[data-part]")) {
     const old = document.getElementById(part.id);
-    if (!old) continue;
+    // While others change the table, a form keeps what is typed, and the table that it was shown with.
+    if (!old || (others && typed(old))) continue;
     if (old.open) part.open = true;
     const along = old.querySelector("ul")?.scrollLeft;
     wantedOptions += part.id === "held";
@@ -47,9 +51,9 @@ function show(page) {
 }
 
 // The page that came for an answer: shown, or what it says against the order.
-export async function take(answer) {
+export async function take(answer, others = false) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (answer.ok) show(page);
+  if (answer.ok) show(page, others);
   else tell(page.querySelector("[role=alert], .lead p")?.textContent ?? "", true);
   return answer.ok;
 }
@@ -64,7 +68,7 @@ export async function showOutcome({ went, answer }) {
 
 const kept = () => main.dataset.number !== undefined;
 
-const send = (fields, told) => post(link() + beside(), { ...fields, seen: main.dataset.number ?? "" }, told);
+const send = (fields, told) => post(link() + beside(), { seen: main.dataset.number ?? "", ...fields }, told);
 
 // An order goes into the outbox at once, where no reload can lose it; its answer is shown in its turn. The
 // first change to a table that isn't stored makes one, so what follows waits to learn its address.
@@ -82,12 +86,12 @@ export function order(given, button) {
   return enqueue(async () => showOutcome(await send(fields, told).finally(() => { unstored -= 1; })));
 }
 
-const look = async () => take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }));
+const look = async (others = false) => take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }), others);
 
 // The table as others have changed it, unless an answer of our own shows that already.
 export function renew(number) {
   return enqueue(async () => {
-    if (Number(main.dataset.number) < number) await look();
+    if (Number(main.dataset.number) < number) await look(true);
   });
 }
 

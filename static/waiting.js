@@ -110,7 +110,7 @@ function clear(board) {
 
 // A button whose order waits can't be pressed twice.
 function press(orders) {
-  const written = (pairs) => JSON.stringify(pairs.filter(([name]) => name !== "order-key"));
+  const written = (pairs) => JSON.stringify(pairs.filter(([name]) => name !== "order-key" && name !== "seen"));
   const pressed = new Set(orders.map(({ address, fields }) => new URL(address, location.href).pathname + written(Object.entries(fields))));
   for (const form of document.querySelectorAll("form.doing")) {
     const waits = pressed.has(new URL(form.action).pathname + written(Object.entries(Object.fromEntries(new FormData(form)))));

@@ -25,6 +25,7 @@ from adjudicator.web.deed import DeedView, deed_view
 from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
 from adjudicator.web.modes import Group, Mode, OffTheMap, all_modes, cases, groups, reserve
+from adjudicator.web.notices import last_done
 from adjudicator.web.open_table import copied_from, is_stored, stored_or_404
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
@@ -153,11 +154,10 @@ class TablePage:
 
     @property
     def did(self) -> str:
-        """What was done to the table last, if it is stored."""
+        """What was done to the table last, and over whose change, if it is stored."""
         if not is_stored(self.table.ref):
             return ""
-        label = stored_or_404(self.table.ref).history.events[-1].label
-        return messages().say(label.message_id, label.facts)
+        return last_done(stored_or_404(self.table.ref).history)
 
     @cached_property
     def start(self) -> VerbLine | None:
