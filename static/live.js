@@ -28,16 +28,28 @@ async function look() {
   const answer = await fetch(`/table/${now().ref}/since?after=${seen}`);
   if (!answer.ok) throw new Error("no answer");
   const { number, said } = await answer.json();
+  await change(number);
+  for (const words of said) tell(words);
+  show("live");
+}
+
+// The page may be told along with it what is to be shown anew.
+async function change(number, news) {
   if (number > Number(now().number)) {
     show("catching");
     await new Promise((shown) => {
-      document.dispatchEvent(new CustomEvent("live:changed", { detail: { number, shown } }));
+      document.dispatchEvent(new CustomEvent("live:changed", { detail: { number, news, shown } }));
       setTimeout(shown, 5000);
     });
   }
   seen = Math.max(seen, number);
-  for (const words of said) tell(words);
-  show("live");
+}
+
+// What comes on the line is shown at once, unless something of our own is to be sent before.
+async function hear(news) {
+  if (waiting()) return tried();
+  await change(news.number, news);
+  return show("live");
 }
 
 export function tell(words, ...more) {
@@ -73,7 +85,8 @@ function open() {
     clearInterval(asking);
     tried();
   });
-  line.addEventListener("message", tried);
+  line.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
+  line.addEventListener("said", ({ data }) => JSON.parse(data).forEach((words) => tell(words)));
   line.addEventListener("error", () => {
     show(navigator.onLine ? "catching" : "offline");
     // Closed for good, as when all lines are taken: ask instead, and try a line again later.

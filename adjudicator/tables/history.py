@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from adjudicator.core.change import Change, Turn, changed
+from adjudicator.core.change import Change, Turn, changed, renaming
 from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
 from adjudicator.core.values import JsonObject
@@ -186,6 +186,7 @@ class History:
             if len(path) == 2 and isinstance(path[1], Mapping)
         }
         added = []
+        renamed: dict[str, str] = {}
         for name, entry in change.added:
             stem, number = str(entry.get("id")), 0
             id_ = stem
@@ -193,8 +194,9 @@ class History:
                 number += 1
                 id_ = f"{stem}-{number}"
             used.add((name, id_))
+            renamed |= {stem: id_} if id_ != stem else {}
             added.append((name, {**entry, "id": id_} if "id" in entry else entry))
-        return replace(change, added=tuple(added))
+        return renaming(replace(change, added=tuple(added)), renamed)
 
 
 def _deed(active: Sequence[Event], number: int) -> tuple[Event, ...]:

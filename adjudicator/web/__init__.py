@@ -40,6 +40,7 @@ from adjudicator.web import (
     spaces,
     table,
 )
+from adjudicator.web.patches import PatchLog
 from adjudicator.web.redaction import RedactingFlask
 from adjudicator.web.response_cache import ResponseCache
 
@@ -87,6 +88,7 @@ def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> F
     app.extensions["repository"] = repository
     app.extensions["stream-slots"] = live.StreamSlots(streams)
     app.extensions["responses"] = ResponseCache()
+    app.extensions["patches"] = PatchLog()
     Htmx(app)
     for part in PARTS:
         app.register_blueprint(part.pages)

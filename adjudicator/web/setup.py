@@ -179,4 +179,4 @@ def _today() -> str:
 
 
 def _page(page: SetupPage) -> str:
-    return render_template("setup.html", page=page)
+    return render_template("setup.html", page=page, alone=bool(request.htmx))

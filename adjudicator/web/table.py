@@ -10,12 +10,14 @@ from werkzeug.wrappers import Response
 from adjudicator.app.judgement import done, going_on
 from adjudicator.app.missing import enter
 from adjudicator.app.query import TableQuery
+from adjudicator.app.repository import StoredTable
 from adjudicator.app.view import view_table
 from adjudicator.core.faults import InputError
 from adjudicator.web import mutations
 from adjudicator.web.fields import entered
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import stored_or_404, table_or_404
+from adjudicator.web.open_table import seen, stored_or_404, table_or_404
+from adjudicator.web.patches import PageState
 from adjudicator.web.response_cache import ResponseCache
 from adjudicator.web.table_page import TablePage
 
@@ -23,6 +25,8 @@ pages = Blueprint("table", __name__)
 
 #: The blocks of the page that every answer replaces.
 _PARTS = ("verdict", "turn", "overlays", "modes", "reserve", "cases", "to_setup")
+#: Those among them that depend on what lies on the table, where nothing is asked.
+_FOLLOWING = ("verdict", "turn", "reserve")
 #: The header by which a page tells the versions of what it shows, so that it isn't sent again.
 SHOWN = "X-Shown"
 
@@ -68,6 +72,23 @@ def keep_missing(ref: str) -> Response:
     except InputError as fault:
         return _answer(TablePage(table, view_table(table, query), messages().fault(fault)))
     return redirect(url_for("table.show", ref=after.table.ref) + query.link, code=303)
+
+
+def followed(stored: StoredTable) -> PageState:
+    """A table as its page shows it to those who only follow it."""
+    table = stored.table
+    seen()[table.ref] = stored
+    page = TablePage(table, view_table(table, TableQuery()))
+    template = current_app.jinja_env.get_template("table.html")
+    context = {"page": page, "parts_only": False}
+    current_app.update_template_context(context)
+    shared = template.new_context(context)
+    blocks = {name: "".join(template.blocks[name](shared)) for name in _FOLLOWING}
+    # How far the table is, and what was done last, goes with every patch.
+    progress = "".join(template.blocks["progress"](shared))
+    blocks["verdict"] = blocks["verdict"].replace(progress, "", 1)
+    assert table.number is not None  # noqa: S101 - it is stored
+    return PageState(table.number, page.did, tuple(page.board.drawings), blocks, stored.history)
 
 
 def _answer(page: TablePage) -> Response:

@@ -44,8 +44,6 @@ PHRASES: Phrases = {
     "Send it to whoever runs this page, and say what would be right.",
     "script.picture-saved": "The picture is saved.",
     "script.picture-failed": "That did not work. The SVG is the same picture.",
-    "script.results": "{count} results, the best: {best}",
-    "script.no-results": "No results",
     "script.no-picture": "This file is no picture that the browser can read.",
     "script.tap-where": "{piece}: tap where it stands.",
     "script.draw-where": "{piece}: tap or draw with one finger. Two fingers move the board.",
