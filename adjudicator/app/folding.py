@@ -60,10 +60,15 @@ def turned(scene: JsonObject, mirrored: bool, steps: int) -> JsonObject:  # noqa
 
 
 def folded(events: Iterable[Event]) -> History:
-    """The history of some events; refused if their numbers have gaps or the scene is invalid."""
+    """The history of events from elsewhere; refused if it is too large, or can't be read."""
     events = tuple(events)
     _check_steps(events)
-    past = history(events, turned)
+    return read_back(events)
+
+
+def read_back(events: Iterable[Event]) -> History:
+    """The history of events; refused if their numbers have gaps or the scene is invalid."""
+    past = history(tuple(events), turned)
     if [event.number for event in past.events] != [*range(len(past.events))]:
         raise InputError("events", "archive.no-fit")
     find_game(past.scene).read_scene(past.scene)
