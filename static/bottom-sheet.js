@@ -39,7 +39,8 @@ const most = () => ({ deed: Math.max(main.clientHeight - window.innerHeight / 2,
 function peek() {
   const card = body.querySelector(".piece-card .verbs");
   const decided = decision();
-  const last = decided ?? card ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
+  const start = body.querySelector("#verdict > h1.hint + .doing");
+  const last = decided ?? card ?? start ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
   return Math.min(Math.max(LEAST, head() + depth(last) + 18), most()[decided ? "deed" : card ? "card" : "other"]);
 }
 

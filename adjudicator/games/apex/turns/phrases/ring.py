@@ -39,6 +39,6 @@ PHRASES: Phrases = {
     "apex.ring.burns-and-moves.doing": "deal the Ring's damage and move it",
     "apex.ring.burns-and-moves.done": "The Ring burns and moves: {listed}.",
     "apex.ring.answer": "Legends outside: {outside}, hurt: {damage}",
-    "apex.ring.label": "Ring",
+    "apex.ring.label": "Outside the Ring",
     "apex.ring.value": "{count}",
 }
