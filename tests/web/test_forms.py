@@ -9,6 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.app.tables import examples
+from adjudicator.web.table import followed
 from tests.support.routes import kept, number
 
 APEX: dict[str, Any] = {
@@ -423,3 +424,20 @@ def test_the_question_before_an_undo_is_a_page_without_script(
     refused = client.post(f"/table/{ref}/redo", data={"number": "x"}, headers=browser)
     assert refused.status_code == 409
     assert "Back to the table" in refused.text
+
+
+def test_what_followers_get_is_the_same_whatever_number_its_forms_are_shown_with(
+    client: FlaskClient, other: FlaskClient
+) -> None:
+    """A change that leaves the turn alone doesn't send the turn line again."""
+    ref = begun(client, other, dict(examples()["a-whole-turn"].scene))
+    activate = form(client, f"/table/{ref}?ask=activate&from=wraith", "/do")
+    sent(client, f"/table/{ref}/do", activate)
+    turns = []
+    for title in ("One", "Two"):
+        sent(client, f"/table/{ref}/setup", {"do": "title", "title": title})
+        with client.application.test_request_context():
+            stored = client.application.extensions["repository"].open(ref)
+            turns.append(followed(stored).blocks["turn"])
+    assert 'name="seen" value=""' in turns[0]
+    assert turns[0] == turns[1]
