@@ -20,7 +20,7 @@ A_YEAR = 31_536_000
 #: Fast rather than small: a person waits for the response.
 EFFORT = 5
 #: What is sent once is packed in a third of the time, and a tenth larger.
-ONCE = 2
+ONCE = 4
 #: Compressed bodies by what they hold, as far as they have room, in bytes.
 _CACHE: LruCache[bytes, bytes] = LruCache(8_000_000, len)
 #: Endpoints of files that are the same for everyone.
