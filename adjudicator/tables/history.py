@@ -88,6 +88,11 @@ class History:
         """The numbers of the changes that are not undone."""
         return frozenset(event.number for event in self.changes) - self.undone
 
+    @property
+    def turns(self) -> frozenset[int]:
+        """The numbers of the changes that turned or mirrored the whole board."""
+        return frozenset(e.number for e in self.changes if e.change and e.change.turn)
+
     def active_at(self, number: int | None) -> frozenset[int]:
         """The changes that were not undone right after an event; none without one."""
         if number is None:
@@ -132,6 +137,21 @@ class History:
     def exchanged(self, *, redo: Iterable[int], undo: Iterable[int]) -> JsonObject:
         """The scene after redoing some changes and undoing others."""
         return _folded(self.events, (self.undone - {*redo}) | {*undo}, self.turn)
+
+    def as_of(self, number: int, device: str = "") -> JsonObject:
+        """The scene after an event and what a device did since, lying as the board does now."""
+        turns = self.turns
+        kept = [
+            replace(event, numbers=event.numbers if known else tuple(turns & {*event.numbers}))
+            for event in self.events
+            if (known := event.number <= number or event.device == device)
+            or turns & {event.number, *event.numbers}
+        ]
+        return _folded(kept, _undone(kept), self.turn)
+
+    def turned_since(self, number: int, device: str) -> bool:
+        """Whether others have turned or mirrored the board after an event."""
+        return any(e.change and e.change.turn for e in self.since(number, device))
 
     def undoable(self, device: str) -> tuple[Event, ...]:
         """The last change of a device that is not undone, with all of the deed it is part of."""
