@@ -4,10 +4,17 @@
 const view = document.getElementById("view");
 const board = () => view.querySelector("svg.board");
 
+const picture = () => document.getElementById("picture");
+
+// What others changed on the board, as long as the answer to what is asked here isn't there yet: both
+// are shown together, so that no tap leads on from a question that is not on the page.
+let pending = null;
+const awaits = () => pending !== null && pending.from === picture().dataset.version;
+
 // Which parts the page shows, so that they aren't sent again.
 document.body.addEventListener("htmx:configRequest", ({ detail }) => {
-  const shown = [...document.querySelectorAll("#picture, #further")].map((part) => part.dataset.version);
-  detail.headers["X-Shown"] = shown.join(" ");
+  const board = awaits() ? pending.to : picture().dataset.version;
+  detail.headers["X-Shown"] = [board, document.getElementById("further").dataset.version].join(" ");
 });
 
 // How a place is called in links.
@@ -34,10 +41,52 @@ function lead(link, leads) {
 export function update() {
   const sent = document.querySelector("#marks [data-sent]");
   if (!sent) return;
+  if (awaits()) put(pending);
   for (const layer of sent.querySelectorAll("[data-layer]")) {
     board().querySelector(`[data-layer="${layer.dataset.layer}"]`).replaceChildren(...layer.childNodes);
   }
   const leads = JSON.parse(sent.querySelector("script").textContent);
   for (const link of board().querySelectorAll("a:is([data-figure], [data-component], [data-place], [data-space])")) lead(link, leads);
   sent.remove();
+}
+
+const drawn = (markup) => [...new DOMParser().parseFromString(`<svg>${markup}</svg>`, "text/html").querySelector("svg").children];
+
+// Put the elements of the board in place that differ; the last ones come first, so places still hold.
+function put({ to, elements }) {
+  const { children } = board();
+  for (const [at, gone, markup] of elements) {
+    const after = children[at + gone] ?? null;
+    for (let n = 0; n < gone; n += 1) children[at].remove();
+    for (const one of drawn(markup)) board().insertBefore(document.adoptNode(one), after);
+  }
+  picture().dataset.version = to;
+  pending = null;
+}
+
+// The blocks of the page that differ, and how far the table is.
+function renew({ number, did, blocks }) {
+  for (const fresh of [...new DOMParser().parseFromString(blocks, "text/html").body.children]) {
+    const old = document.getElementById(fresh.id);
+    if (old?.id === "verdict") Object.assign(fresh.dataset, old.dataset);
+    old?.replaceWith(document.adoptNode(fresh));
+    htmx.process(fresh);
+  }
+  const verdict = document.getElementById("verdict");
+  Object.assign(verdict.dataset, { number, did });
+  for (const field of document.querySelectorAll("[name=seen]")) field.value = number;
+  return verdict;
+}
+
+// Show what others changed, as it was sent: all of it where nothing is asked, otherwise the board, as soon
+// as the answer is there. False if that is to be fetched.
+export function patch(news) {
+  const found = news.boards?.[picture().dataset.version];
+  pending = found ? { from: picture().dataset.version, ...found } : null;
+  const follows = location.search === "" && document.getElementById("verdict").dataset.number === String(news.from);
+  if (!found || !follows) return false;
+  document.dispatchEvent(new CustomEvent("live:patching"));
+  put(pending);
+  htmx.trigger(renew(news), "htmx:afterSettle");
+  return true;
 }

@@ -1,6 +1,6 @@
 // What htmx cannot do on the board: follow links inside SVG, walk the spaces by arrow keys, and
 // bring the ruling into view. Without this the links are plain links.
-import { update } from "./board-update.js";
+import { patch, update } from "./board-update.js";
 import { enqueue } from "./task-queue.js";
 import { look, reveal } from "./view.js";
 import { isStep, stepped } from "./walking.js";
@@ -66,11 +66,12 @@ for (const failure of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) 
   });
 }
 
-// Others have changed the table: the same question, asked of it as it is now.
+// Others have changed the table: what differs came along, or the same question is asked of it as it is now.
 document.addEventListener("live:changed", async ({ detail }) => {
   await enqueue(async () => {
     // Unless what was done meanwhile shows that already.
     if (Number(document.getElementById("verdict").dataset.number) >= detail.number) return;
+    if (detail.news && patch(detail.news)) return;
     await htmx.ajax("GET", location.href, { target: "#verdict", swap: "outerHTML" });
   });
   detail.shown();

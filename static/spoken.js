@@ -50,6 +50,7 @@ function heading() {
 }
 
 document.body.addEventListener("htmx:beforeSwap", remember);
+document.addEventListener("live:patching", remember);
 document.body.addEventListener("htmx:afterSettle", (event) => {
   restore();
   if (event.target.id !== "verdict") return;

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Engine, update
 
 from adjudicator import __version__
+from adjudicator.app import folding
 from adjudicator.app.repository import TableRepository, refs
 from adjudicator.cli import main
 from adjudicator.commands import doctor, sweep
@@ -104,6 +105,34 @@ def test_all_is_well(engine: Engine, tmp_path: Path, capsys: pytest.CaptureFixtu
     assert [*found] == ["store", "file", "tables", "disk", "docs", "search"]
     assert all(line.startswith("ok ") for line in found.values())
     assert found["tables"].startswith("ok 3, ")
+
+
+@pytest.mark.usefixtures("built")
+def test_a_large_table_is_well(
+    engine: Engine,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A table that has grown beyond what could be imported is as healthy as any other."""
+    _three_tables(engine)
+    monkeypatch.setattr(folding, "MOST_WORK", 1)
+    status, found = _doctor(tmp_path, capsys)
+    assert found["tables"].startswith("ok 3, "), status
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_second_server_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two servers on one file can't tell each other the news: whoever starts the second is told."""
+    monkeypatch.setattr("adjudicator.commands.serve.serve", lambda _serving: None)
+    said = []
+    for _ in range(2):
+        assert main(["serve", "--store", str(tmp_path)]) == 0
+        said.append(capsys.readouterr().err)
+    assert said[0] == ""
+    assert said[1].startswith(f"Another server uses {tmp_path}")
 
 
 @pytest.mark.usefixtures("built")

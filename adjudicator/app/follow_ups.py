@@ -48,7 +48,7 @@ def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
         return
     for name in action.then_on_place:
         there = TableQuery(query.start, query.to, name).with_overlays_of(query)
-        found = judge_query(table, there) if _fits(table, there) else Judgement()
+        found = _judged(table, there) if _fits(table, there) else Judgement()
         if found.verdict and found.verdict.summary.tone != "blocked":
             at_once = found.change is not None and not action_of(table.game, there).asks_first
             yield FollowUp(name, there, found.verdict, at_once)
@@ -61,19 +61,19 @@ def _on_thing(
     for name, field in names:
         filled = TableQuery(query.start, ask=name, texts=((field, query.to),))
         there = filled.with_overlays_of(query)
-        found = judge_query(table, there)
+        found = _judged(table, there)
         if found.change is not None:
             yield FollowUp(name, there, found.verdict, acts=True)
 
 
 def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Iterator[FollowUp]:
     """How what was asked about can turn out, while nothing of it is filled in."""
-    found = judge_query(table, query)
+    found = _judged(table, query)
     if found.verdict is None or found.change is not None:
         return
-    for texts in action.outcomes(found.verdict.answer):
+    for texts in action.outcomes(found.verdict):
         there = replace(query, texts=(*query.texts, *texts))
-        outcome = judge_query(table, there)
+        outcome = _judged(table, there)
         if outcome.verdict and outcome.change is not None:
             yield FollowUp(action.name, there, outcome.verdict, acts=True, decides=True)
 
@@ -84,6 +84,10 @@ def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Ite
         there = TableQuery(query.start, query.to, name).with_overlays_of(query)
         if _fits(table, there):
             yield FollowUp(name, there, None, acts=False)
+
+
+def _judged(table: OpenTable, query: TableQuery) -> Judgement:
+    return judge_query(table, query, alone=True)
 
 
 def _fits(table: OpenTable, query: TableQuery) -> bool:

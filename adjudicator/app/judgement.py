@@ -41,10 +41,11 @@ class Judgement:
     fault: InputError | None = None
 
 
-def judge_query(table: OpenTable, query: TableQuery) -> Judgement:
+def judge_query(table: OpenTable, query: TableQuery, *, alone: bool = False) -> Judgement:
     """Judge a query; there is no verdict until there is enough to ask.
 
-    A fault keeps the ends and fields that are known so far.
+    A fault keeps the ends and fields that are known so far. `alone` leaves out what is only told
+    beside the verdict, for those who want to know whether something can be done.
     """
     ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
@@ -57,6 +58,8 @@ def judge_query(table: OpenTable, query: TableQuery) -> Judgement:
         if asked is None:
             return Judgement(ends, fields)
         ruled = _ruled(table, asked)
+        if alone:
+            return Judgement(ends, fields, ruled.verdict, change=ruled.change)
         companions = tuple(_companions(table, action, ends)) if len(ends) > 1 else ()
         suggestions = tuple(_suggestions(table, action, ends, filled)) if len(ends) > 1 else ()
         return Judgement(ends, fields, ruled.verdict, companions, suggestions, ruled.change)
@@ -112,6 +115,13 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
 
     A what-if can't be done.
     """
+    change, verdict = doing(table, query)
+    part = part_of(table, query, table.with_change(change))
+    return change, replace(_label(table, query, verdict), part=part)
+
+
+def doing(table: OpenTable, query: TableQuery) -> tuple[Change, Verdict]:
+    """What doing it changes, and the verdict that allows it."""
     if query.what_if:
         raise InputError("stand", "stand.not-real")
     asked = question_of(table, query)
@@ -119,9 +129,7 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     if asked is None or ruled is None or ruled.change is None:
         raise InputError("ask", "action.not-doable")
     learned = difference(table.scene, table.game.learn(table.scene, asked))
-    change = together(learned, ruled.change)
-    part = part_of(table, query, table.with_change(change))
-    return change, replace(_label(table, query, ruled.verdict), part=part)
+    return together(learned, ruled.change), ruled.verdict
 
 
 def part_of(table: OpenTable, query: TableQuery, after: OpenTable) -> DeedPart:
@@ -156,7 +164,7 @@ def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
         there = query.for_action(verb.action)
         return replace(there, start=verb.start, to=verb.to, texts=verb.fields)
     after = query.for_action("")
-    return replace(after, start="") if judge_query(table, after).fault else after
+    return replace(after, start="") if judge_query(table, after, alone=True).fault else after
 
 
 def ends_of(table: OpenTable, query: TableQuery) -> tuple[NamedPlace, ...]:

@@ -17,6 +17,8 @@ from adjudicator.board.squares import Space
 
 #: More steps than a cheapest way on any board has, so that a dearer way never passes for a longer.
 _MANY = 1 << 12
+#: Of how many spaces a network remembers the ways that lead on from them.
+_REMEMBERED = 4
 
 
 class Arc(NamedTuple):
@@ -60,6 +62,8 @@ class Network:
         self.consulted = consulted
         #: The steps that only an open point bars.
         self.barred = barred
+        # Whoever asks about a figure asks more than once: how far, by which way, for what.
+        self._ways: dict[tuple[Space, int | None], Ways] = {}
 
     @staticmethod
     def of(spaces: Iterable[Space], step_costs: Mapping[Arc, StepCost]) -> "Network":
@@ -137,6 +141,15 @@ class Network:
 
     def ways(self, start: Space, most: int | None = None) -> "Ways":
         """All cheapest ways from a space, for at most so much."""
+        found = self._ways.get((start, most))
+        if found is None:
+            found = self._ways_from(start, most)
+            # A new one in place of the old: others may be reading it.
+            kept = list(self._ways.items())[1 - _REMEMBERED :]
+            self._ways = {**dict(kept), (start, most): found}
+        return found
+
+    def _ways_from(self, start: Space, most: int | None) -> "Ways":
         cutoff = None if most is None else most * _MANY + _MANY - 1
         before, ranks = nx.dijkstra_predecessor_and_distance(
             self.graph, start, cutoff=cutoff, weight=self._by_rank

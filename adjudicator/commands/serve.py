@@ -25,6 +25,9 @@ def run(options: Namespace, messages: Messages) -> int:
         told = "command.newer-store" if newer else "command.no-store"
         print(messages.say(told, facts), file=sys.stderr)
         return NOT_WELL
+    if not dialect_of(store).claim(store):
+        facts = {"place": dialect_of(store).location(store)}
+        print(messages.say("command.second-server", facts), file=sys.stderr)
     host = "0.0.0.0" if options.lan else options.host  # noqa: S104 - as it was asked for
     serve(Serving(host, options.port, store, options.processes, lan=options.lan, messages=messages))
     return OK

@@ -1,8 +1,8 @@
 """A board as SVG, with the marks of a verdict on it. The app and the docs draw with this."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from adjudicator.board.lazy import IdentityKey
@@ -10,7 +10,7 @@ from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.bars import bar_svg, linked_bar_svg
-from adjudicator.drawing.cells import Links, cells_svg, spots_svg, where
+from adjudicator.drawing.cells import Links, cells_svg, filled_in, spots_svg, where
 from adjudicator.drawing.coordinates import coordinates_svg
 from adjudicator.drawing.counters import counter_svg
 from adjudicator.drawing.labels import label_svg, linked_label_svg
@@ -25,6 +25,26 @@ MARGIN = 0.6
 RIM = 0.2
 #: Signs that lie on the ground around a corner, under all that stands there.
 ZONES = ("zone", "smoke", "dome")
+#: How many elements come before all that stands on the board: hatches, ground, coordinates.
+BASE = 3
+
+
+@dataclass(frozen=True)
+class DrawnBoard:
+    """A board as its elements, in the order in which they are drawn."""
+
+    frame: Mapping[str, object]
+    elements: tuple[str, ...]
+    links: Links
+
+    @property
+    def svg(self) -> str:
+        """The whole picture."""
+        return self.markup(element("svg", self.frame, *self.elements))
+
+    def markup(self, elements: str) -> str:
+        """Some elements as they stand in the picture."""
+        return filled_in(elements, self.links)
 
 
 def board_svg(
@@ -34,7 +54,18 @@ def board_svg(
     links: Links | None = None,
     name: str = "board",
 ) -> str:
-    """The whole board, layers from the ground up; `name` tells pictures on one page apart."""
+    """The whole board; `name` tells pictures on one page apart."""
+    return drawn_board(sketch, messages, verdict, links, name).svg
+
+
+def drawn_board(
+    sketch: Sketch,
+    messages: Messages,
+    verdict: Verdict | None = None,
+    links: Links | None = None,
+    name: str = "board",
+) -> DrawnBoard:
+    """The elements of a board, layers from the ground up."""
     links, sketch = links or Links(), told(sketch, messages)
     # A sign that is a piece and leads somewhere lies over the cells.
     pieces = [sign for sign in sketch.signs if sign.cell and sign.id in links.pawns]
@@ -43,14 +74,15 @@ def board_svg(
     layers = (
         hatching(pen),
         _ground(sketch),
-        coordinates_svg(sketch),
+        element("g", {}, coordinates_svg(sketch)),
         *(slab_svg(slab) for slab in sketch.slabs),
+        limit_svg(sketch),
         below,
         *(label_svg(label) for label in sketch.labels if label.word not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if sign.shape in ZONES),
         *(bar_svg(bar) for bar in sketch.bars if bar.id not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if not (sign.shape in ZONES or sign in pieces)),
-        cells_svg(sketch, links, messages),
+        *cells_svg(sketch, links, messages),
         spots,
         *_linked_labels(sketch, links),
         above,
@@ -61,7 +93,7 @@ def board_svg(
         *(linked_bar_svg(bar, links, messages) for bar in sketch.bars if bar.id in links.pawns),
         *(counter_svg(counter, messages) for counter in sketch.counters),
     )
-    return element("svg", _frame(sketch, MARGIN), *layers)
+    return DrawnBoard(_frame(sketch, MARGIN), tuple(filter(None, layers)), links)
 
 
 def marks_svg(
@@ -102,6 +134,17 @@ def pieces_svg(sketch: Sketch) -> str:
         *(pawn_svg(pawn, Links()) for pawn in sketch.pawns),
     )
     return re.sub(r' data-(?:component|figure|at)="[^"]*"', "", "".join(drawn))
+
+
+def limit_svg(sketch: Sketch) -> str:
+    """What is left of a board that shrinks: a border, and all outside of it darkened."""
+    if sketch.limit is None:
+        return ""
+    (left, top), (right, bottom) = (tuple(map(units, corner)) for corner in sketch.limit)
+    inside = f"M{left:g} {top:g}H{right:g}V{bottom:g}H{left:g}Z"
+    whole = f"M0 0H{units(sketch.width):g}V{units(sketch.height):g}H0Z"
+    outside = element("path", {"class": "outside", "d": whole + inside, "fill-rule": "evenodd"})
+    return element("g", {"class": "limit"}, outside, element("path", {"d": inside}))
 
 
 def ground_svg(sketch: Sketch) -> str:

@@ -41,8 +41,8 @@ class Links:
     any_cell: str | None = None
 
 
-def cells_svg(sketch: Sketch, links: Links, messages: Messages) -> str:
-    """One place to tap for each cell."""
+def cells_svg(sketch: Sketch, links: Links, messages: Messages) -> list[str]:
+    """One place to tap for each cell; where it leads is still to be `filled_in`."""
     written = _written(messages, IdentityKey(sketch.cells), sketch.whole)
     alike = links.any_cell is not None
     parts = list(written.alike) if alike else [""] * len(sketch.cells)
@@ -52,8 +52,13 @@ def cells_svg(sketch: Sketch, links: Links, messages: Messages) -> str:
         href = links.cells.get(cell.id) or _link(links, cell)
         chosen = space_link(cell.place) in links.chosen
         parts[place] = _cell(messages, cell, href, chosen=chosen, whole=sketch.whole)
+    return parts
+
+
+def filled_in(markup: str, links: Links) -> str:
+    """The markup of a board with what the links of its cells have in common."""
     before, after = escape(links.any_cell or ANY_SPACE).split(ANY_SPACE)
-    return "".join(parts).replace(_BEFORE, before).replace(_AFTER, after)
+    return markup.replace(_BEFORE, before).replace(_AFTER, after)
 
 
 def _link(links: Links, cell: SketchCell) -> str | None:

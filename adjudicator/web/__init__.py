@@ -29,6 +29,7 @@ from adjudicator.web import (
     language,
     limits,
     live,
+    notices,
     offline,
     permalink,
     picture,
@@ -40,6 +41,7 @@ from adjudicator.web import (
     spaces,
     table,
 )
+from adjudicator.web.patches import PatchLog
 from adjudicator.web.redaction import RedactingFlask
 from adjudicator.web.response_cache import ResponseCache
 
@@ -87,11 +89,13 @@ def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> F
     app.extensions["repository"] = repository
     app.extensions["stream-slots"] = live.StreamSlots(streams)
     app.extensions["responses"] = ResponseCache()
+    app.extensions["patches"] = PatchLog()
     Htmx(app)
     for part in PARTS:
         app.register_blueprint(part.pages)
     security.init_security(app)
     language.init_language(app)
+    notices.init_notices(app)
     limits.init_limits(app)
     errors.init_errors(app)
     sending.init_sending(app)

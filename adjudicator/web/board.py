@@ -1,7 +1,7 @@
 """The board on the table page: where each tap leads, overlays, and the piece a what-if moves."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from flask import Blueprint, redirect, request, url_for
@@ -21,7 +21,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.game import AnyGame, NamedPlace
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.drawing.board import board_svg, marks_svg
+from adjudicator.drawing.board import DrawnBoard, board_svg, drawn_board, marks_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
 from adjudicator.tables.history import LabelledChange, labelled
@@ -66,8 +66,20 @@ class BoardView:
     @cached_property
     def version(self) -> str:
         """What tells two boards apart, but for marks and where taps lead."""
-        drawn = (static_version(), language(), self.view.table.packed, *self._links.pawns)
+        return self._version(self._links)
+
+    def _version(self, links: Links) -> str:
+        drawn = (static_version(), language(), self.view.table.packed, *links.pawns)
         return hashlib.sha256("\0".join(drawn).encode()).hexdigest()[:16]
+
+    @property
+    def drawings(self) -> Iterator[tuple[str, DrawnBoard]]:
+        """The board as its elements, by its version; also as it is where names can't be tapped."""
+        sketch, links = self.view.table.sketch, self._links
+        pieces = {*_pieces(sketch)}
+        bare = replace(links, pawns={k: v for k, v in links.pawns.items() if k in pieces})
+        for one in (links, bare) if bare != links else (links,):
+            yield self._version(one), drawn_board(sketch, messages(), None, one)
 
 
 def _links(view: TableView) -> Links:
@@ -75,9 +87,7 @@ def _links(view: TableView) -> Links:
     table, query, judgement = view.table, view.query, view.judgement
     game = table.game
     sketch = table.sketch
-    signs = (sign.id for sign in sketch.signs if sign.cell)
-    bars = (bar.id for bar in sketch.bars if bar.name)
-    pieces = (*(pawn.id for pawn in sketch.pawns), *signs, *bars, *_names(query, judgement, sketch))
+    pieces = (*_pieces(sketch), *_names(query, judgement, sketch))
     begun = _begun(query, judgement)
     return Links(
         {**_back(query, game, sketch), **_choices(query, judgement)},
@@ -88,6 +98,13 @@ def _links(view: TableView) -> Links:
         under(view),
         begun.tap(ANY_SPACE, game, figure=False).link,
     )
+
+
+def _pieces(sketch: Sketch) -> Iterator[str]:
+    """The pieces on the board that can be tapped, whatever is asked."""
+    yield from (pawn.id for pawn in sketch.pawns)
+    yield from (sign.id for sign in sketch.signs if sign.cell)
+    yield from (bar.id for bar in sketch.bars if bar.name)
 
 
 def _begun(query: TableQuery, judgement: Judgement) -> TableQuery:

@@ -23,6 +23,7 @@ from werkzeug.exceptions import TooManyRequests
 
 from adjudicator.app.archive import LONGEST_ARCHIVE
 from adjudicator.app.judge import LONGEST_QUESTION
+from adjudicator.web.counting import CounterStorage
 from adjudicator.web.serving.exchange import Request
 
 #: Requests a minute of one device, and of one address. A phone at a lively table makes 120.
@@ -58,7 +59,7 @@ def init_limits(app: Flask) -> None:
             _a_minute(A_DEVICE * times, "device", _device),
             _a_minute(AN_ADDRESS * times, "address", get_remote_address),
         ],
-        storage_uri="memory://",
+        storage_uri=f"{CounterStorage.STORAGE_SCHEME[0]}://",
         strategy="fixed-window",
         enabled=wide != inf,
     )

@@ -1,30 +1,25 @@
-"""Server-sent events that tell the phones at a table when it changes."""
+"""Server-sent events that tell the phones at a table what has changed."""
 
-import asyncio
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 from flask import Blueprint, Response, current_app, g, jsonify, request
 
-from adjudicator.app.repository import StoredTable, TableRepository
-from adjudicator.tables.notify import Subscription
-from adjudicator.tables.repository import StoreUnavailableError
-from adjudicator.web.language import messages
+from adjudicator.app.repository import StoredTable
+from adjudicator.tables.history import History
+from adjudicator.web.language import language, messages
 from adjudicator.web.limits import MAX_STREAMS, STREAMS_OF_A_DEVICE, STREAMS_OF_AN_ADDRESS, factor
 from adjudicator.web.mutations import number_in
+from adjudicator.web.news import Following, NewsStream
+from adjudicator.web.notices import Telling, note_told
 from adjudicator.web.open_table import repository, stored_or_404
+from adjudicator.web.patches import PageState
 from adjudicator.web.security import device
 from adjudicator.web.serving.exchange import STREAM
+from adjudicator.web.table import followed
 
 pages = Blueprint("live", __name__)
-
-#: How long a stream may be silent before a heartbeat is sent, in seconds.
-HEARTBEAT_S = 15.0
-_BEGIN = "retry: 1000\n\n"
-_HEARTBEAT = ": still here\n\n"
 
 
 class StreamSlots:
@@ -53,7 +48,7 @@ class StreamSlots:
 
 @pages.get("/table/<ref>/news")
 def stream(ref: str) -> Response:
-    """Stream the number of each new event; if no slot is free, phones poll instead."""
+    """Stream what each new event changes; if no slot is free, phones poll instead."""
     stored = stored_or_404(ref)
     slots: StreamSlots = current_app.extensions["stream-slots"]
     limits = _visitor()
@@ -61,13 +56,34 @@ def stream(ref: str) -> Response:
         return Response(messages().say("error.lines-taken", {}), 503)
     after = request.headers.get("Last-Event-ID") or request.args.get("after") or ""
     seen = number_in(after)
-    numbers = NumberStream(repository(), stored.handle.id, -1 if seen is None else seen)
-    request.environ[STREAM] = numbers
+    news = NewsStream(
+        repository(), stored.handle.id, -1 if seen is None else seen, _following(stored), _telling()
+    )
+    request.environ[STREAM] = news
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    answer = Response(iter(numbers), mimetype="text/event-stream", headers=headers)
+    answer = Response(iter(news), mimetype="text/event-stream", headers=headers)
     # Also if nothing was ever read from it.
     answer.call_on_close(lambda: slots.release(limits))
     return answer
+
+
+def _following(stored: StoredTable) -> Following:
+    """How this visitor's page of a table is made, also when the request has been answered."""
+    app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
+    environ, ref = dict(request.environ), stored.table.ref
+
+    def make() -> PageState:
+        with app.request_context(environ):
+            return followed(repository().open(ref))
+
+    key = (stored.handle.id, stored.may_change, language())
+    return Following(app.extensions["patches"], key, make)
+
+
+def _telling() -> Callable[[History, int], list[str]]:
+    """How this device is told of others' changes that went over its own."""
+    mine, speech = device(), messages()
+    return lambda history, after: [*Telling(history, mine, speech).gone_over(max(-1, after))]
 
 
 def _visitor() -> tuple[tuple[str, float], ...]:
@@ -78,85 +94,13 @@ def _visitor() -> tuple[tuple[str, float], ...]:
     return (address, *known)
 
 
-@dataclass(frozen=True)
-class NumberStream:
-    """The numbers of a table's events, as they are written.
-
-    Our own server takes the chunks, and holds no thread; others iterate.
-    """
-
-    repository: TableRepository
-    table_id: int
-    seen: int
-
-    def __iter__(self) -> Iterator[str]:
-        seen = self.seen
-        with suppress(StoreUnavailableError):  # it ends, and the phone connects again by itself
-            yield _BEGIN
-            with self.repository.notifier.subscribe(self.table_id) as changes:
-                number = self._stored()
-                while True:
-                    if number > seen:
-                        seen = number
-                        yield _event(number)
-                    if not changes.wait(seen, HEARTBEAT_S):
-                        yield _HEARTBEAT
-                    number = self._latest(changes, seen)
-
-    async def chunks(self) -> AsyncIterator[str]:
-        """The same, for a loop."""
-        seen, woken, loop = self.seen, asyncio.Event(), asyncio.get_running_loop()
-        yield _BEGIN
-
-        def wake() -> None:
-            loop.call_soon_threadsafe(woken.set)
-
-        with (
-            suppress(StoreUnavailableError),
-            self.repository.notifier.subscribe(self.table_id, wake) as changes,
-        ):
-            number = await asyncio.to_thread(self._stored)
-            while True:
-                if number > seen:
-                    seen = number
-                    yield _event(number)
-                try:
-                    async with asyncio.timeout(HEARTBEAT_S):
-                        await woken.wait()
-                except TimeoutError:
-                    yield _HEARTBEAT
-                woken.clear()
-                number = changes.last_number
-                if number <= seen:
-                    number = await asyncio.to_thread(self._stored)
-
-    def _latest(self, changes: Subscription, seen: int) -> int:
-        """What was told; if a notification may have been missed, the store knows."""
-        told = changes.last_number
-        return told if told > seen else self._stored()
-
-    def _stored(self) -> int:
-        return self.repository.store.last_number(self.table_id)
-
-
-def _event(number: int) -> str:
-    return f"id: {number}\ndata: {number}\n\n"
-
-
 @pages.get("/table/<ref>/since")
 def since(ref: str) -> Response:
     """The last number of a table, and the changes that overwrote this device's unseen."""
     stored = stored_or_404(ref)
     after = request.args.get("after", -1, type=int)
-    said = [messages().say("history.went-over", {"what": what}) for what in _lost(stored, after)]
+    said = _telling()(stored.history, after)
+    note_told(stored.history.number)
     answer = jsonify(number=stored.history.number, said=said)
     answer.headers["Cache-Control"] = "no-store"
     return answer
-
-
-def _lost(stored: StoredTable, after: int) -> Iterator[str]:
-    """The labels of others' changes after a number that overwrote this device's."""
-    mine = {event.number for event in stored.history.changes if event.device == device()}
-    for event in stored.history.changes:
-        if event.number > after and event.device != device() and {*event.overwrites} & mine:
-            yield messages().label(event.label.message_id, event.label.facts)

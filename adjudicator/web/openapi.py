@@ -1,5 +1,6 @@
 """The OpenAPI description, made from the same records that read questions."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from pydantic import BaseModel
@@ -18,9 +19,7 @@ _REF = "#/components/schemas/{model}"
 def description() -> Schema:
     """The whole description."""
     schemas: Schema = {"Verdict": _VERDICT, "Error": _ERROR}
-    questions = [
-        _question(game, name, schemas) for game in GAMES.values() for name in game.questions
-    ]
+    questions = [question for game in GAMES.values() for question in _questions(game, schemas)]
     return {
         "openapi": "3.1.0",
         "info": {"title": "Adjudicator", "version": __version__},
@@ -29,9 +28,14 @@ def description() -> Schema:
     }
 
 
-def _question(game: AnyGame, name: str, schemas: Schema) -> Schema:
-    scene, schema = _schema(game.scene, game, "Scene", schemas)
-    del schema
+def _questions(game: AnyGame, schemas: Schema) -> Iterator[Schema]:
+    """The questions of a game; its scene, which is most of the work, is written once."""
+    scene, _ = _schema(game.scene, game, "Scene", schemas)
+    for name in game.questions:
+        yield _question(game, name, scene, schemas)
+
+
+def _question(game: AnyGame, name: str, scene: Schema, schemas: Schema) -> Schema:
     _, parameters = _schema(game.questions[name].params, game, name, schemas)
     asked = {"scene": scene, "ask": {"const": name}, "apply": {"type": "boolean"}}
     properties = {**asked, **parameters["properties"]}

@@ -183,7 +183,7 @@ def _query(table: OpenTable, verb: Verb, query: TableQuery) -> TableQuery:
 
 def _acts(table: OpenTable, query: TableQuery) -> bool:
     """Whether it can be done as it is, with nothing left to choose."""
-    return table.may_change and judge_query(table, query).change is not None
+    return table.may_change and judge_query(table, query, alone=True).change is not None
 
 
 def _dial(dial: Dial, messages: Messages) -> DialLine:

@@ -1,11 +1,14 @@
 """Everything that the setup page shows."""
 
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from urllib.parse import urlencode
 
+from flask import render_template
 from markupsafe import Markup
 
+from adjudicator.app.lru import LruCache
 from adjudicator.app.query import TableQuery
 from adjudicator.app.setup import Order, Trial, held_in, tried
 from adjudicator.app.tables import OpenTable
@@ -13,7 +16,7 @@ from adjudicator.app.tray import alone, shortage
 from adjudicator.app.view import TableView, view_table
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.faults import InputError
-from adjudicator.core.form import Field
+from adjudicator.core.form import Field, filled_with
 from adjudicator.core.setup import CORNERS, SIDES, Held, Options, PieceKind, SceneEdit
 from adjudicator.core.values import JsonObject
 from adjudicator.drawing.board import board_svg
@@ -25,8 +28,8 @@ from adjudicator.web.board import Chip, chips, under
 from adjudicator.web.editions import Book, books
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.history import Past, past_of
-from adjudicator.web.language import messages
-from adjudicator.web.setup_parts import Form, Group, Need, Tile, filled_with
+from adjudicator.web.language import language, messages
+from adjudicator.web.setup_parts import Form, Group, Need, Tile
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,11 @@ class SetupPage:
         return view_table(self.table, TableQuery(shown=self.shown))
 
     @property
+    def rendered(self) -> str | None:
+        """The table that a form was shown with before it was refused; it still goes by that."""
+        return (self.order.get("seen") or None) if self.problem else None
+
+    @property
     def chips(self) -> tuple[Chip, ...]:
         """A chip for each overlay."""
         return chips(self.view)
@@ -62,11 +70,40 @@ class SetupPage:
         return self.view.query.link if self.shown else ""
 
     @cached_property
+    def pieces(self) -> tuple[PieceKind, ...]:
+        """The pieces of the box."""
+        return self.table.pieces()
+
+    @cached_property
     def tray(self) -> tuple[Tile, ...]:
-        """The pieces of the box, and how many are left of each."""
-        counts = self.table.piece_counts()
-        pieces = self.table.pieces()
-        return tuple(self._tile(piece, counts.get(piece.id, 0)) for piece in pieces)
+        """The same, and how many are left of each."""
+        return tuple(self._tile(piece, self._counts.get(piece.id, 0)) for piece in self.pieces)
+
+    @cached_property
+    def _counts(self) -> Mapping[str, int]:
+        return self.table.piece_counts()
+
+    @property
+    def tray_list(self) -> Markup:
+        """The tray as a list."""
+        return self._of_tray("tray.html")
+
+    @property
+    def tray_options(self) -> Markup:
+        """The tray as what can be chosen by typing."""
+        return self._of_tray("tray_options.html")
+
+    def _of_tray(self, template: str) -> Markup:
+        """Most changes leave the tray as it is, and drawing it takes longer than all the rest."""
+        game, chosen = self.table.game.name, self.order.get("piece")
+        standing = tuple(sorted(self._counts.items()))
+        key = (template, language(), game, self.pieces, standing, chosen, self.view.query.pairs)
+        found = _TRAYS.get(key)
+        if found is None:
+            # Our own template, every value escaped there.
+            found = Markup(render_template(template, tray=self.tray))  # noqa: S704
+            _TRAYS.put(key, found)
+        return found
 
     def _tile(self, piece: PieceKind, standing: int) -> Tile:
         return Tile(
@@ -82,20 +119,19 @@ class SetupPage:
         )
 
     def _sizes(self, piece: PieceKind) -> int:
-        pieces = self.table.pieces()
-        return len({other.size for other in pieces if other.kind == piece.kind})
+        return len({other.size for other in self.pieces if other.kind == piece.kind})
 
     @cached_property
-    def chosen(self) -> Tile | None:
+    def chosen(self) -> PieceKind | None:
         """The piece that was chosen from the tray."""
-        return next((tile for tile in self.tray if tile.on), None)
+        return next((one for one in self.pieces if one.id == self.order.get("piece")), None)
 
     @property
     def groups(self) -> tuple[Group, ...]:
         """The parts of the tray in their order: that of the chosen piece is open, or the first."""
         in_tray = [form.name for form in self.table.game.setup.forms if form.in_tray]
-        names = tuple(dict.fromkeys([*(tile.piece.group for tile in self.tray), *in_tray]))
-        open_one = self.chosen.piece.group if self.chosen else names[0]
+        names = tuple(dict.fromkeys([*(piece.group for piece in self.pieces), *in_tray]))
+        open_one = self.chosen.group if self.chosen else names[0]
         return tuple(
             Group(name, messages().label(f"group.{name}", {}), name == open_one) for name in names
         )
@@ -103,8 +139,8 @@ class SetupPage:
     @property
     def teams(self) -> tuple[tuple[str, str, bool], ...]:
         """The teams that the tray shows one at a time."""
-        names = dict.fromkeys(tile.piece.team for tile in self.tray if tile.piece.team)
-        shown = (self.chosen and self.chosen.piece.team) or next(iter(names), "")
+        names = dict.fromkeys(piece.team for piece in self.pieces if piece.team)
+        shown = (self.chosen and self.chosen.team) or next(iter(names), "")
         return tuple((name, messages().option(name), name == shown) for name in names)
 
     @cached_property
@@ -174,7 +210,7 @@ class SetupPage:
     @property
     def all_sides(self) -> tuple[tuple[str, str], ...]:
         """The sides and corners of a space; none if all pieces stand in the middle."""
-        if not any(tile.piece.sides for tile in self.tray):
+        if not any(piece.sides for piece in self.pieces):
             return ()
         return tuple((side, messages().option(side)) for side in (*SIDES, *CORNERS))
 
@@ -247,6 +283,10 @@ class SetupPage:
             )
             for named, missing in shortage(self.table)
         )
+
+
+#: Trays as they were drawn, as far as they have room, in bytes.
+_TRAYS: LruCache[Hashable, Markup] = LruCache(4_000_000, len)
 
 
 @lru_cache(512)

@@ -24,7 +24,7 @@ def test_results_come_as_one_types(page: Page, path: str) -> None:
     first = page.locator("#found a").first
     expect(first).to_contain_text("One level up")
     expect(first).to_contain_text("Apex · Core rules, page 18")
-    expect(first).to_contain_text("Climbing one level costs 1 point more.")
+    expect(first).to_contain_text("Climbing one level costs 1 extra movement point.")
     expect(page.locator("#found-told")).to_contain_text("Results: 6. Best match: One level up")
 
 
@@ -166,7 +166,7 @@ def test_without_script_the_box_is_a_form(browser: Browser, address: str, screen
     page.goto(TABLE)
     page.get_by_role("link", name="About Wraith").click()
     expect(page.locator("h1")).to_contain_text("Wraith")
-    expect(page.locator(".about")).to_contain_text("A target must be seen")
+    expect(page.locator(".about")).to_contain_text("You must see your target")
     visitor.close()
 
 
@@ -177,8 +177,8 @@ def test_about_opens_in_the_panel(page: Page) -> None:
     building = page.locator(".about details", has_text="The Building")
     expect(building).to_contain_text("BLOCKAGE")
     building.locator("summary").click()
-    building.get_by_role("link", name="Only blockages can cut it").click()
-    expect(building.locator(".rule-text")).to_contain_text("Components tagged BLOCKAGE")
+    building.get_by_role("link", name="Only blockages can block the line").click()
+    expect(building.locator(".rule-text")).to_contain_text("components tagged BLOCKAGE")
     assert "/table/tuesday-table?" in page.url
 
 

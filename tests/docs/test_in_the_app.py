@@ -65,7 +65,7 @@ def test_a_piece_tells_its_tags_and_rules(client: FlaskClient) -> None:
     assert "<html" in page
     for text in (part, page):
         assert "OBSTACLE" in text
-        assert "may cut a line of sight" in text
+        assert "can block line of sight" in text
         assert 'href="/rules/apex.los.blockages"' in text
 
 

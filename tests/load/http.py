@@ -30,25 +30,26 @@ class Line:
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
         return self._streams
 
-    async def ask(self, method: str, path: str, form: str = "") -> Answer:
-        """Send a request and read the whole answer."""
+    async def ask(self, method: str, path: str, form: str = "", shown: str = "") -> Answer:
+        """Send a request and read the whole answer; `shown` tells which parts the page has."""
+        request = self._request(method, path, form, shown)
         try:
-            status, headers, body = await self._asked(method, path, form)
+            status, headers, body = await self._asked(request)
         except asyncio.IncompleteReadError as cut:
             # A line that was long idle is hung up by the server; browsers ask again too.
             if cut.partial:
                 raise
             self.close()
-            status, headers, body = await self._asked(method, path, form)
+            status, headers, body = await self._asked(request)
         if "set-cookie" in headers and not self.cookie:
             self.cookie = headers["set-cookie"].split(";")[0]
         if headers.get("connection") == "close":
             self.close()
         return Answer(status, headers, body)
 
-    async def _asked(self, method: str, path: str, form: str) -> tuple[int, dict[str, str], bytes]:
+    async def _asked(self, request: bytes) -> tuple[int, dict[str, str], bytes]:
         reader, writer = await self._open()
-        writer.write(self._request(method, path, form))
+        writer.write(request)
         status, headers = await _head(reader)
         return status, headers, await _body(reader, headers)
 
@@ -67,13 +68,15 @@ class Line:
             self._streams[1].close()
             self._streams = None
 
-    def _request(self, method: str, path: str, form: str = "") -> bytes:
+    def _request(self, method: str, path: str, form: str = "", shown: str = "") -> bytes:
         head = [
             f"{method} {path} HTTP/1.1",
             f"Host: 127.0.0.1:{self._port}",
             "HX-Request: true",
             "Accept-Encoding: gzip",
         ]
+        if shown:
+            head.append(f"X-Shown: {shown}")
         if self.cookie:
             head.append(f"Cookie: {self.cookie}")
         if method == "POST":

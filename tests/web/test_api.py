@@ -80,3 +80,12 @@ def test_every_question_of_every_game_is_described() -> None:
     assert titles == {f"{game.name}: {ask}" for game in GAMES.values() for ask in game.questions}
     schemas = description()["components"]["schemas"]
     assert {name.split(".")[0] for name in schemas} == {*GAMES, "Verdict", "Error"}
+
+
+def test_no_two_records_of_a_game_go_by_one_name() -> None:
+    """The description points at records by their names, so each has its own within its game."""
+    for game in GAMES.values():
+        named: dict[str, object] = {}
+        for model in (game.scene, *(question.params for question in game.questions.values())):
+            for name, written in model.model_json_schema().get("$defs", {}).items():
+                assert named.setdefault(name, written) == written, f"{game.name}: {name}"

@@ -5,12 +5,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 
-import limits.storage.memory
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.tables.sql.database import file_url
+from adjudicator.web import counting
 from adjudicator.web import limits as ours
 from tests.support.apps import an_app
 from tests.support.routes import kept
@@ -35,7 +35,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """A clock that goes as the test says."""
     now = SimpleNamespace(now=1_000_000.0)
     fake = SimpleNamespace(time=lambda: now.now)
-    monkeypatch.setattr(limits.storage.memory, "time", fake)
+    monkeypatch.setattr(counting, "time", fake)
     monkeypatch.setattr(ours, "time", fake)
     return now
 

@@ -131,7 +131,7 @@ def test_hundreds_of_idle_phones_hold_no_thread(served: Served) -> None:
         assert line.getresponse().status == 303
         line.close()
         for phone in phones:
-            assert _until(phone, b"data: 1")
+            assert _until(phone, b'data: {"number":1')
 
 
 def _until(line: socket.socket, wanted: bytes) -> bytes:

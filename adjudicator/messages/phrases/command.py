@@ -37,6 +37,10 @@ PHRASES: Phrases = {
         "A newer version of this program keeps the tables in {place}. Install that one; this one "
         "changes nothing there."
     ),
+    "command.second-server": (
+        "Another server uses {place} too. Nothing is lost, but what is done there shows here "
+        "some seconds later; with PostgreSQL it shows at once."
+    ),
     "command.no-store": (
         "No tables can be kept in {place}: {error}. Name another folder with --store, or make "
         "this one writable."

@@ -39,6 +39,9 @@ CHANNEL = "adjudicator"
 #: The advisory lock that processes take to migrate one after another.
 _MIGRATION_LOCK = 4217
 
+#: Files that this process uses as a server. They stay open: to close one would drop SQLite's locks.
+_CLAIMED: list[int] = []
+
 #: A primary key that counts up: SQLite does so for its own integer type only.
 COUNTER = BigInteger().with_variant(Integer, "sqlite")
 
@@ -63,6 +66,9 @@ class Dialect(Protocol):
 
     def listen(self, engine: Engine, notifier: ChangeNotifier, stopping: threading.Event) -> None:
         """Pass on what other processes publish, until told to stop or the connection breaks."""
+
+    def claim(self, url: URL) -> bool:
+        """Note that a server uses it; false if another does, and they can't tell each other."""
 
     def file(self, url: URL) -> Path | None:
         """The file of a database, if it is one."""
@@ -113,6 +119,20 @@ class Sqlite:
     def listen(self, _engine: Engine, _notifier: ChangeNotifier, stopping: threading.Event) -> None:
         """Listen to nobody: there is one process."""
         stopping.set()
+
+    def claim(self, url: URL) -> bool:
+        """Lock the file as long as this process and its children live.
+
+        Nobody is kept from using it: SQLite's own locks are of another kind.
+        """
+        import fcntl  # noqa: PLC0415 - not every system has it; those that serve do
+
+        _CLAIMED.append(os.open(self.file(url), os.O_RDONLY))
+        try:
+            fcntl.flock(_CLAIMED[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
 
     def file(self, url: URL) -> Path:
         """The database file."""
@@ -223,6 +243,10 @@ class Postgres:
                     notifier.publish(table_id, number)
         finally:
             connection.invalidate()
+
+    def claim(self, _url: URL) -> bool:
+        """Nothing to note: servers tell each other the news."""
+        return True
 
     def file(self, _url: URL) -> None:
         """No file."""

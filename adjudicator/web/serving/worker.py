@@ -13,6 +13,7 @@ from adjudicator.web.limits import MAX_CONCURRENT, longest_body, visitor
 from adjudicator.web.serving.call import call
 from adjudicator.web.serving.connection import Application, Connection
 from adjudicator.web.serving.exchange import Answer, Request, refusal
+from adjudicator.web.serving.files import FileCache
 from adjudicator.web.serving.room import Room
 from adjudicator.web.serving.turns import Turns
 
@@ -34,6 +35,7 @@ class BufferingWorker(Worker):  # type: ignore[misc]
         self._most = _connections()
         self._open: dict[Connection, asyncio.Task[None] | None] = {}
         self._rulings, self._reading = Turns(MAX_CONCURRENT), Turns(1)
+        self._files = FileCache(hosts=self.wsgi.config["TRUSTED_HOSTS"] is not None)
         # One more is for files.
         self._threads = ThreadPoolExecutor(MAX_CONCURRENT + 1, "work")
         try:
@@ -67,6 +69,14 @@ class BufferingWorker(Worker):  # type: ignore[misc]
             del self._open[connection]
 
     async def _answer(self, request: Request) -> Answer:
+        """A file from memory, or what the application answers."""
+        kept = self._files.find(request)
+        if kept is None:
+            kept = await self._called(request)
+            self._files.keep(request, kept)
+        return kept
+
+    async def _called(self, request: Request) -> Answer:
         turns = self._reading if request.path.startswith(_FILES) else self._rulings
         async with turns.turn(visitor(self.wsgi, request)):
             loop = asyncio.get_running_loop()

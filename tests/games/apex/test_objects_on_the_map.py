@@ -8,6 +8,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.games.apex.table.scene import read_scene
+from adjudicator.games.apex.table.sketch import sketch
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.doing import after
@@ -230,6 +231,15 @@ def test_the_ring_shrinks_and_closes() -> None:
     assert verdict.answer["inside"] == []
     assert "The Ring has closed" in verdict_text(verdict, ENGLISH)
     assert after(SCENE, ask="ring") is None
+
+
+def test_the_ring_is_taken_into_play_as_large_as_the_map() -> None:
+    """It begins in the corners of the map, once, and is drawn from then on."""
+    begun = after(SCENE, ask="ring", begins=True)
+    assert begun["ring"] == {"left": 0, "top": 0, "right": 7, "bottom": 4}
+    assert after(begun, ask="ring", begins=True) is None
+    assert sketch(read_scene(begun)).limit == ((0, 0), (8, 5))
+    assert sketch(read_scene(SCENE)).limit is None
 
 
 def test_an_exhausted_shield_does_not_help() -> None:

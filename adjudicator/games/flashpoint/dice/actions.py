@@ -6,7 +6,7 @@ from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
-from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
+from adjudicator.games.flashpoint.dice.pools import LIMITS, DicePoolRecord
 from adjudicator.games.flashpoint.dice.questions.focus import FocusParams
 from adjudicator.games.flashpoint.dice.questions.odds import OddsParams
 from adjudicator.games.flashpoint.dice.questions.pool import PoolParams
@@ -14,7 +14,7 @@ from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.records import Focus
 from adjudicator.games.flashpoint.table.state import Table
 
-DICE = tuple(field_of(PoolRecord, kind) for kind in LIMITS)
+DICE = tuple(field_of(DicePoolRecord, kind) for kind in LIMITS)
 
 
 def chance_fields(_table: Table, _params: JsonObject) -> Fields:

@@ -7,7 +7,7 @@ from adjudicator.games.flashpoint.table.records import Count
 LIMITS = {"white": 6, "red": 3, "focus": 3}
 
 
-class PoolRecord(Record):
+class DicePoolRecord(Record):
     """Dice of each kind."""
 
     white: Count = 0

@@ -13,7 +13,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Share
 from adjudicator.games.flashpoint.dice import rules
-from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
+from adjudicator.games.flashpoint.dice.pools import LIMITS, DicePoolRecord
 from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.records import Count, DiceRecord
 from adjudicator.games.flashpoint.table.state import Table
@@ -29,7 +29,7 @@ class OddsParams(Record):
     `faces` are the Hits on each face of the dice, if they are not the scene's.
     """
 
-    dice: PoolRecord
+    dice: DicePoolRecord
     tn: Count
     automatic: Count = 0
     cover: StrictBool = False

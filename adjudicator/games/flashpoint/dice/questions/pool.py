@@ -11,7 +11,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.dice import rules
 from adjudicator.games.flashpoint.dice.focus import discarded
-from adjudicator.games.flashpoint.dice.pools import LIMITS, PoolRecord
+from adjudicator.games.flashpoint.dice.pools import LIMITS, DicePoolRecord
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Count, Focus, Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -23,8 +23,8 @@ class PoolParams(Record):
     """What a dice pool is gathered from: the stat, Gear and cards, Focus tokens, a weapon."""
 
     stat: Stat
-    dice: PoolRecord = PoolRecord()
-    added: PoolRecord = PoolRecord()
+    dice: DicePoolRecord = DicePoolRecord()
+    added: DicePoolRecord = DicePoolRecord()
     focus: Annotated[tuple[Focus, ...], Field(max_length=3)] = ()
     #: The Focus dice of the weapon, whether that costs an exhaust, and whether it is exhausted.
     weapon_focus: Count = Field(default=0, alias="weapon-focus")
