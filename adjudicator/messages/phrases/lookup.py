@@ -9,7 +9,7 @@ PHRASES: Phrases = {
         "has have he her him his i if in is it its let may me much my of on one or our "
         "should so some than that the their them then there they this to us was we what "
         "while whose why will with would you your "
-        "work works working mean means happen happens happening exactly really actually please "
+        "work works working mean means happen happens happening really actually please "
         "just even still also allowed possible able need needs want"
     ),
     # What stands before the number of a page.
