@@ -60,10 +60,12 @@ def turned(scene: JsonObject, mirrored: bool, steps: int) -> JsonObject:  # noqa
 
 
 def folded(events: Iterable[Event]) -> History:
-    """The history of events from elsewhere; refused if it is too large, or can't be read."""
+    """The history of events from elsewhere; refused if it is too large, or a step can't be read."""
     events = tuple(events)
     _check_steps(events)
-    return read_back(events)
+    past = read_back(events)
+    _read_steps(events)
+    return past
 
 
 def read_back(events: Iterable[Event]) -> History:
@@ -72,7 +74,6 @@ def read_back(events: Iterable[Event]) -> History:
     if [event.number for event in past.events] != [*range(len(past.events))]:
         raise InputError("events", "archive.no-fit")
     find_game(past.scene).read_scene(past.scene)
-    _read_steps(events)
     return past
 
 
