@@ -29,6 +29,7 @@ extensions = [
     "rule_domain",
     "example",
     "coverage",
+    "look_up",
     "library_file",
     "from_code",
     "modules",

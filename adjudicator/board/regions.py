@@ -7,6 +7,7 @@ counted in thousandths of a cell: whole numbers, or fractions where those are no
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from adjudicator.board.lazy import cached_property
@@ -89,6 +90,56 @@ def contacts(start: Centre, end: Centre, edge: Edge) -> tuple[Fraction, ...]:
     if not 0 <= share <= 1:
         return ()
     return (share,) if low <= start.y + share * down <= low + GRAIN else ()
+
+
+def meets(start: Centre, end: Centre, edge: Edge) -> bool:
+    """Whether a line meets an edge, its ends included, in whole numbers."""
+    if not edge.vertical:
+        start, end = Centre(start.y, start.x), Centre(end.y, end.x)
+        edge = Edge(edge.y, edge.x, vertical=True)
+    across, down, far = end.x - start.x, end.y - start.y, edge.x * GRAIN - start.x
+    if not across:
+        return bool(contacts(start, end, edge))
+    if across < 0:
+        across, far = -across, -far
+    height = (edge.y * GRAIN - start.y) * across
+    return 0 <= far <= across and height <= far * down <= height + GRAIN * across
+
+
+#: How many columns edges are told apart by, as bits; beyond them they are looked at one by one.
+_COLUMNS, _MARGIN = 256, 2
+
+
+def edge_bits(edges: Iterable[Edge]) -> int | None:
+    """A set of edges as bits of a whole number; None if they lie too far out for that."""
+    bits = 0
+    for edge in edges:
+        if not (0 <= edge.x < _COLUMNS - 2 * _MARGIN and 0 <= edge.y < _COLUMNS):
+            return None
+        bits |= 1 << _bit(edge.x, edge.y, edge.vertical)
+    return bits
+
+
+def meets_bits(start: Centre, end: Centre, edges: int) -> bool:
+    """Whether a line meets one of some edges: where it goes depends only on how far it is."""
+    (column, x), (row, y) = divmod(start.x, GRAIN), divmod(start.y, GRAIN)
+    met, left, up = _met_bits(x, y, end.x - start.x, end.y - start.y)
+    shift = _bit(column - left, row - up)
+    return bool((met << shift if shift >= 0 else met >> -shift) & edges)
+
+
+def _bit(x: int, y: int, vertical: bool = False) -> int:  # noqa: FBT001, FBT002
+    return ((y + _MARGIN) * _COLUMNS + x + _MARGIN) * 2 + vertical
+
+
+@lru_cache(16_384)
+def _met_bits(x: Exact, y: Exact, across: Exact, down: Exact) -> tuple[int, int, int]:
+    """The edges that a line meets, as bits, with the cell that it begins in moved so far in."""
+    left, up = (max(0, int(-(far // GRAIN))) + 1 for far in (across, down))
+    start = Centre(x + left * GRAIN, y + up * GRAIN)
+    end = Centre(start.x + across, start.y + down)
+    met = (edge for edge in edges_along(start, end) if meets(start, end, edge))
+    return sum(1 << _bit(e.x - _MARGIN, e.y - _MARGIN, e.vertical) for e in met), left, up
 
 
 def _along(start: Centre, down: Exact, low: int) -> tuple[Fraction, ...]:

@@ -150,10 +150,16 @@ def where(pawn: Pawn | Sign, sketch: Sketch, messages: Messages) -> str:
 
 def _where(pawn: Pawn | Sign, sketch: Sketch, messages: Messages) -> str:
     if pawn.cell:
-        cell = next((c for c in sketch.cells if pawn.cell in _called(c)), None)
+        cell = _by_name(IdentityKey(sketch.cells)).get(pawn.cell)
     else:
         cell = _cell_around(IdentityKey(sketch.cells), pawn.at)
     return cell_name(cell, messages, whole=sketch.whole) if cell else ""
+
+
+@lru_cache(256)
+def _by_name(cells: IdentityKey[tuple[SketchCell, ...]]) -> dict[str, SketchCell]:
+    """The cells by all their names; of two that go by one, the first."""
+    return {name: cell for cell in reversed(cells.value) for name in _called(cell)}
 
 
 def _called(cell: SketchCell) -> tuple[str, str]:

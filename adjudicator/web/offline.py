@@ -18,7 +18,7 @@ pages = Blueprint("offline", __name__)
 #: The files of the docs that are cached, without those for contributors.
 KEPT = {".html", ".css", ".js"}
 INDEX = "search.json"
-NOT_KEPT = ("_sources/", "contributing/", "coverage.html", "genindex.html", "_static/debug.css")
+NOT_KEPT = ("_sources/", "contributing/", "genindex.html", "_static/debug.css")
 
 
 @pages.get("/sw.js")

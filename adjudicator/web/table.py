@@ -1,6 +1,7 @@
 """The table page: tap two places and read the ruling."""
 
 from collections.abc import Iterator
+from typing import cast
 from urllib.parse import urlsplit
 
 from flask import Blueprint, current_app, redirect, url_for
@@ -15,6 +16,7 @@ from adjudicator.app.repository import StoredTable
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import view_table
 from adjudicator.core.faults import InputError
+from adjudicator.drawing.board import DrawnBoard
 from adjudicator.web import mutations
 from adjudicator.web.fields import entered
 from adjudicator.web.language import language, messages
@@ -118,7 +120,15 @@ def followed(stored: StoredTable) -> PageState:
     shown = f'name="seen" value="{table.number}"'
     blocks = {name: html.replace(shown, 'name="seen" value=""') for name, html in blocks.items()}
     assert table.number is not None  # noqa: S101 - it is stored
-    return PageState(table.number, page.did, tuple(page.board.drawings), blocks, stored.history)
+    return PageState(table.number, page.did, _boards(page), blocks, stored.history)
+
+
+def _boards(page: TablePage) -> tuple[tuple[str, DrawnBoard], ...]:
+    """The boards of a page that asks nothing: the same by whichever link it is opened."""
+    shared, key = page.table.shared, f"boards in {language()}"
+    if key not in shared:
+        shared[key] = tuple(page.board.drawings)
+    return cast("tuple[tuple[str, DrawnBoard], ...]", shared[key])
 
 
 def _answer(page: TablePage, status: int = 0) -> Response:

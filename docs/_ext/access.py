@@ -17,6 +17,10 @@ NAMED = {
     'aria-label="Toggle site navigation sidebar"': ("toggle-pages", 'aria-label="{}"'),
     'aria-label="Toggle table of contents sidebar"': ("toggle-page", 'aria-label="{}"'),
     'aria-label="Toggle navigation of ': ("toggle-below", 'aria-label="{} '),
+    'class="caption" role="heading">': (
+        "all-pages",
+        'class="caption" role="heading" aria-level="2">',
+    ),
 }
 
 

@@ -31,7 +31,7 @@ _ID = re.compile(r"\b[a-z]+(?:\.[a-z0-9-]+){2}\b")
 def entries(app: Sphinx, domain: RuleDomain, rules: Sequence[Entry]) -> list[Entry]:
     """All entries: the rules, then the words, the rulings and what the boxes hold."""
     known = {rule["id"]: rule for rule in rules}
-    words = list(_terms(app, known))
+    words = list(terms_of(app, known))
     held = [
         entry
         for game in GAMES.values()
@@ -118,7 +118,8 @@ def _entry(  # noqa: PLR0913, PLR0917 - the fields of the file
     }
 
 
-def _terms(app: Sphinx, rules: Rules) -> Iterator[Entry]:
+def terms_of(app: Sphinx, rules: Rules) -> Iterator[Entry]:
+    """The words of all glossaries."""
     for docname in sorted(app.env.found_docs):
         for glossary in app.env.get_doctree(docname).findall(addnodes.glossary):
             page = app.builder.get_target_uri(docname)

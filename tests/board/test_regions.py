@@ -12,7 +12,10 @@ from adjudicator.board.regions import (
     Region,
     borders,
     contacts,
+    edge_bits,
     edges_along,
+    meets,
+    meets_bits,
     middle,
     network,
 )
@@ -63,3 +66,28 @@ def test_a_line_is_looked_for_along_its_way_only(
     span = range(-2, 6)
     every = (Edge(c, r, vertical=v) for c in span for r in span for v in (True, False))
     assert {edge for edge in every if contacts(start, end, edge)} <= {*near}
+
+
+@given(
+    *(st.integers(-500, 3500) | st.fractions(-500, 3500, max_denominator=7) for _ in range(4)),
+    st.integers(0, 3),
+    st.integers(0, 3),
+    st.sampled_from(("", "upright")),
+)
+def test_a_line_meets_what_it_has_contact_with(  # noqa: PLR0917 - a line and an edge
+    x: Exact, y: Exact, far_x: Exact, far_y: Exact, column: int, row: int, upright: str
+) -> None:
+    """In whole numbers, as bits, and with where it is met: the three ways agree."""
+    start, end = Centre(x, y), Centre(far_x, far_y)
+    edge = Edge(column, row, vertical=bool(upright))
+    bits = edge_bits([edge])
+    assert bits is not None
+    met = bool(contacts(start, end, edge))
+    assert meets(start, end, edge) == met
+    assert meets_bits(start, end, bits) == met
+
+
+def test_edges_far_out_have_no_bits() -> None:
+    """What lies beyond the columns that are told apart is looked at one by one."""
+    assert edge_bits([Edge(300, 0, vertical=True)]) is None
+    assert edge_bits([Edge(-1, 0, vertical=True)]) is None

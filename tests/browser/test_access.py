@@ -56,7 +56,9 @@ LONG = (
     "/docs/apex/line-of-sight.html",
     "/docs/apex/two-editions-sight.html",
     "/docs/rule-index.html",
-    "/docs/coverage.html",
+    "/docs/contributing/coverage.html",
+    "/docs/look-up/apex.html",
+    "/docs/look-up/glossary.html",
 )
 
 

@@ -87,4 +87,5 @@ PHRASES: Phrases = {
     "docs.authors": "The Adjudicator authors",
     "docs.this-page": "This page",
     "docs.find": "Find a rule",
+    "docs.by-page": "Page {page}",
 }

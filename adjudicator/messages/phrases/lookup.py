@@ -8,7 +8,9 @@ PHRASES: Phrases = {
         "a about am an and any are at be by can could did do does doing for from get gets go had "
         "has have he her him his i if in is it its let may me much my of on one or our "
         "should so some than that the their them then there they this to us was we what "
-        "while whose why will with would you your"
+        "while whose why will with would you your "
+        "work works working mean means happen happens happening really actually please "
+        "just even still also allowed possible able need needs want"
     ),
     # What stands before the number of a page.
     "looking.page": "p pg pp pag page pages",
@@ -32,7 +34,7 @@ PHRASES: Phrases = {
         "begin = start; starting = begins; first = begins; order = sequence; "
         "board = map; map = board; edge of the board = border; rulebook = rule; "
         "item = token; items = tokens; pick up = take; grab = pick; "
-        "forbid = cannot; allowed = may; stack = add; "
+        "forbid = cannot; stack = add; number = many; amount = many; "
         "maximum = limit, most; max = limit, most; min = least; minimum = least; limit = most; "
         "behind = beyond; block = stop; blocks = stops; see = sight; sees = sight; seen = sight; "
         "look = sight; visible = sight; visibility = sight; spot = sight; view = sight; "

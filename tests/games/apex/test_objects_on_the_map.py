@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.board.squares import Space
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.sketch import sketch
 from adjudicator.messages.as_text import verdict_text
@@ -192,6 +193,26 @@ def test_a_miniature_on_the_map_is_moved() -> None:
     scene = after(SCENE, **{**CORNER, "at": {"at": [2, 1], "level": 1}, "component": smoke})
     found = [c for c in scene["components"] if c["id"] == "smoke"]
     assert found == [{"id": "smoke", "kind": "smoke", "at": [2, 1], "base": 1}]
+
+
+def test_a_piece_of_ones_own_needs_all_its_spaces() -> None:
+    """Its card gives size and tags; it never leaves the map, and lies on nobody and one level."""
+    card = {"name": "Rock", "on": "space", "tags": ["OCCUPY SPACE"], "size": [2, 2]}
+    scene = {**SCENE, "own-pieces": [card]}
+    one, rock = {"name": "Pebble"}, {"name": "Rock"}
+    spots = [ask({"scene": scene, **PLACE, "component": c}).answer["spots"] for c in (one, rock)]
+    room = {tuple(spot) for spot in spots[0]}
+    level = read_scene(scene).level
+    around = ((0, 0), (1, 0), (0, 1), (1, 1))
+    fits = [
+        [c, r]
+        for c, r in spots[0]
+        if all((c + x, r + y) in room for x, y in around)
+        and len({level(Space(c + x, r + y)) for x, y in around}) == 1
+    ]
+    assert spots[1] == fits
+    placed = after(scene, **{**PLACE, "at": fits[-1], "component": rock})["components"][-1]
+    assert (placed["size"], placed["tags"]) == ([2, 2], ["OCCUPY SPACE"])
 
 
 def test_what_cannot_be_placed_changes_nothing() -> None:

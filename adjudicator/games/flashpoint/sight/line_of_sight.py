@@ -21,7 +21,10 @@ def is_clear(line: Line, consult: Consultation) -> bool:
 
 def sees(table: Table, start: Region, end: Region, consult: Consultation) -> bool:
     """Whether two zones have a line of sight; a zone always sees itself."""
-    return start is end or is_clear(table.line(start, end), consult)
+    if start is end:
+        return True
+    plain = table.is_plain(start, end)
+    return is_clear(table.line(start, end), consult) if plain is None else plain
 
 
 def look(table: Table, start: Region, end: Region, consult: Consultation) -> Finding:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from adjudicator.board.lazy import cached_property
-from adjudicator.board.regions import Borders, Region, borders, network
+from adjudicator.board.regions import Borders, Region, borders, edge_bits, meets_bits, network
 from adjudicator.board.squares import Edge, Space, outline
 from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Readings
@@ -122,9 +122,14 @@ class Table:
         """The lines between zones that were looked at before."""
         return {}
 
+    @cached_property
+    def plain(self) -> dict[tuple[Region, Region], bool | None]:
+        """Whether lines are plain, where that was looked up before."""
+        return {}
+
     def along_the_lines_of(self, other: "Table") -> "Table":
         """This table, which has the walls and doors of another, with the lines looked up there."""
-        self.__dict__["lines"] = other.lines
+        self.__dict__.update(lines=other.lines, plain=other.plain)
         return self
 
     def line(self, start: Region, end: Region) -> Line:
@@ -132,6 +137,32 @@ class Table:
         if (start, end) not in self.lines:
             self.lines[start, end] = self._drawn(start, end)
         return self.lines[start, end]
+
+    def is_plain(self, start: Region, end: Region) -> bool | None:
+        """Whether a line meets nothing, or a wall or closed door; None if it meets anything else.
+
+        That is told sooner than all that is met.
+        """
+        if (start, end) not in self.plain:
+            found = self._is_plain(start, end)
+            self.plain[start, end] = self.plain[end, start] = found
+        return self.plain[start, end]
+
+    def _is_plain(self, start: Region, end: Region) -> bool | None:
+        if self._edge_bits is None:
+            return None
+        walls, others = self._edge_bits
+        if meets_bits(start.centre, end.centre, walls):
+            return False
+        return None if meets_bits(start.centre, end.centre, others) else True
+
+    @cached_property
+    def _edge_bits(self) -> tuple[int, int] | None:
+        """Walls and closed doors, and all other edges, as bits; none if zones lie too far out."""
+        walls, border, doorways = map(edge_bits, self._edges)
+        if walls is None or border is None or doorways is None:
+            return None
+        return walls, border | doorways
 
     def _drawn(self, start: Region, end: Region) -> Line:
         if start is end:

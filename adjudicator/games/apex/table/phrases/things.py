@@ -67,6 +67,7 @@ PHRASES: Phrases = {
     "did.ring": "Set the Ring",
     "did.ring-gone": "Play without the Ring",
     "field.own-name": "Name",
+    "field.own-piece": "or a piece of your own",
     "field.stands-on": "It stands on",
     "field.own-across": "Spaces across",
     "field.own-down": "Spaces down",
