@@ -60,7 +60,7 @@ def turned(scene: JsonObject, mirrored: bool, steps: int) -> JsonObject:  # noqa
 
 
 def folded(events: Iterable[Event]) -> History:
-    """The history of events from elsewhere; refused if it is too large, or can't be read."""
+    """The history of events from elsewhere; refused if it is too large, or a step can't be read."""
     events = tuple(events)
     _check_steps(events)
     past = read_back(events)
