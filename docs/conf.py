@@ -13,9 +13,10 @@ sys.path[:0] = [str(HERE / "_ext"), str(HERE.parent)]
 
 from babel import Locale  # noqa: E402
 from sphinx.config import Config  # noqa: E402
-from telling import told  # noqa: E402
+from telling import root_of, told  # noqa: E402
 
 from adjudicator import __version__  # noqa: E402
+from adjudicator.games import GAMES  # noqa: E402
 from adjudicator.messages.languages import languages  # noqa: E402
 from adjudicator.resources import SOURCE  # noqa: E402
 
@@ -28,6 +29,7 @@ extensions = [
     "rule_domain",
     "example",
     "coverage",
+    "look_up",
     "library_file",
     "from_code",
     "modules",
@@ -51,8 +53,13 @@ show_warning_types = True
 
 html_theme = "furo"
 html_title = "Adjudicator"
-html_static_path = ["../static/tokens.css", "../static/board.css", "_static"]
-html_css_files = ["tokens.css", "board.css", "docs.css"]
+html_static_path = [
+    "../static/tokens.css",
+    "../static/board.css",
+    "../static/search.css",
+    "_static",
+]
+html_css_files = ["tokens.css", "board.css", "search.css", "docs.css"]
 html_favicon = "../static/icon.svg"
 html_copy_source = False
 html_show_sourcelink = False
@@ -85,6 +92,8 @@ def speak(_app: Sphinx, config: Config) -> None:
     ]
     config.project_copyright = config.copyright = f"2026, {told(config, 'authors')}"
     config.html_context["find"] = told(config, "find")
+    config.html_context["root"] = root_of(config)
+    config.html_context["games"] = tuple(GAMES)
     if config.language != SOURCE:
         config.exclude_patterns.append("contributing")
         config.suppress_warnings.append("toc.not_readable")
@@ -100,5 +109,10 @@ def setup(app: Sphinx) -> None:
         tokens = (HERE.parent / "static" / "tokens.css").read_text(encoding="utf-8")
         Path(app.outdir, "_static", "themes.css").write_text(themes(tokens), encoding="utf-8")
 
+    def leave_out_search(app: Sphinx) -> None:
+        """Write no index of Sphinx's own: the docs have the app's search."""
+        app.builder.search = False
+
     app.add_css_file("themes.css")
+    app.connect("builder-inited", leave_out_search)
     app.connect("build-finished", write)

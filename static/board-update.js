@@ -74,6 +74,7 @@ function renew({ number, did, blocks }) {
   }
   const verdict = document.getElementById("verdict");
   Object.assign(verdict.dataset, { number, did });
+  for (const field of document.querySelectorAll("[name=seen]")) field.value = number;
   return verdict;
 }
 

@@ -29,17 +29,24 @@ function decision() {
 
 const depth = (last) => (last ? last.getBoundingClientRect().bottom - body.getBoundingClientRect().top + body.scrollTop : 0);
 
+// What is told above the answer takes some of the sheet.
+const head = () => body.offsetTop;
+
+// While something is decided the board has half of the screen, unless a screen is too low for both.
+const most = () => ({ deed: Math.max(main.clientHeight - window.innerHeight / 2, 208), card: main.clientHeight * 0.52 + head() / 2, other: main.clientHeight * 0.45 });
+
 // Down to the reason, to what is asked for, to what is decided, or to the actions of a piece's card.
 function peek() {
   const card = body.querySelector(".piece-card .verbs");
   const decided = decision();
-  const last = decided ?? card ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
-  return Math.min(Math.max(LEAST, depth(last) + 18), main.clientHeight * (decided ? 0.66 : card ? 0.5 : 0.45));
+  const start = body.querySelector("#verdict > h1.hint + .doing");
+  const last = decided ?? card ?? start ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
+  return Math.min(Math.max(LEAST, head() + depth(last) + 18), most()[decided ? "deed" : card ? "card" : "other"]);
 }
 
 function pixels(height) {
   const all = main.clientHeight;
-  return { peek: peek(), half: Math.max(peek(), all * 0.52), full: all - 8 }[height];
+  return { peek: peek(), half: decision() ? peek() : Math.max(peek(), all * 0.52), full: all - 8 }[height];
 }
 
 function lay(tall) {
@@ -54,7 +61,7 @@ function put(height) {
   grip.setAttribute("aria-label", say(at === "full" ? "less" : "more"));
   lay(pixels(at));
   // Nothing is decided unseen, however much has happened before.
-  body.scrollTop = Math.max(body.scrollTop, depth(decision()) + 8 - pixels(at));
+  body.scrollTop = Math.max(body.scrollTop, head() + depth(decision()) + 8 - pixels(at));
   main.style.setProperty("--board-room", `${Math.round(main.clientHeight - Math.min(pixels(at), pixels("half")))}px`);
   if (at === "peek" && !decision()) body.scrollTop = 0;
 }
@@ -152,7 +159,7 @@ function showOutcome() {
   ready = button !== null;
   const outcome = body.querySelector("#verdict > h1.answer");
   if (was || !ready || !outcome || document.activeElement?.matches("#verdict input:not([type=radio], [type=checkbox])")) return;
-  const seen = Math.min(body.clientHeight, pixels(at));
+  const seen = Math.min(body.clientHeight, pixels(at) - head());
   const top = depth(outcome) - outcome.offsetHeight - 12;
   body.scrollTop = Math.max(0, Math.min(top, depth(button) + 8 - seen));
 }
@@ -162,7 +169,12 @@ function fresh(filling) {
   answering = true;
   setTimeout(() => { answering = false; });
   if (!filling) panel.scrollTop = body.scrollTop = 0;
-  if (!main.classList.contains("sheeted")) return;
+  if (!main.classList.contains("sheeted")) {
+    // Beside a low board, too, what is decided is seen.
+    const decided = decision()?.getBoundingClientRect().bottom ?? 0;
+    panel.scrollTop += Math.max(0, decided + 8 - panel.getBoundingClientRect().bottom);
+    return;
+  }
   if (before) at = before;
   before = null;
   if (!filling) put(wantsTap() ? "peek" : roomFor());
@@ -200,6 +212,13 @@ function suit() {
   if (narrow.matches) put(asked() && !byHand ? "half" : at);
   reveal();
 }
+
+// Something is told, or no longer: what lies below it needs as much room as before.
+new MutationObserver(() => {
+  if (!narrow.matches) return;
+  put(at);
+  if (at !== "full") reveal();
+}).observe(document.getElementById("notice"), { attributes: true, childList: true });
 
 narrow.addEventListener("change", suit);
 window.addEventListener("resize", () => narrow.matches && put(at));

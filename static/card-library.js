@@ -119,7 +119,8 @@ function add(address, card) {
   form.method = "post";
   form.action = address;
   const field = (name, value) => form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
-  field("was", "{}");
+  const { number } = document.getElementById("main").dataset;
+  if (number !== undefined) field("seen", number);
   for (const [name, texts] of Object.entries(card.texts)) texts.forEach((text) => field(name, text));
   document.body.append(form);
   form.submit();

@@ -1,12 +1,30 @@
 // What is done from the table page goes out as changes do while setting up: without a network it
 // waits and is sent later. What one did last can be taken back, by a button or a key.
 import { tell } from "./live.js";
-import { send } from "./outbox.js";
+import { reason, send } from "./outbox.js";
 import { keep } from "./tables.js";
 import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
 
-const JUST_DONE = "just-done"; // kept for the page that a first change leads to
+// Whether a first change has just led to this page. A browser that stores nothing knows nothing of it.
+const justDone = {
+  set() {
+    try {
+      sessionStorage.setItem("just-done", "1");
+    } catch {
+      // Then the page after it offers no undo of its own; the history does.
+    }
+  },
+  take() {
+    try {
+      const was = sessionStorage.getItem("just-done");
+      sessionStorage.removeItem("just-done");
+      return Boolean(was);
+    } catch {
+      return false;
+    }
+  },
+};
 
 const ref = () => document.getElementById("verdict").dataset.ref;
 
@@ -36,44 +54,44 @@ const did = () => document.getElementById("verdict").dataset.did || say("done");
 
 const offerUndo = () => offer(did(), button(say("undo"), () => step("undo")));
 
-// Why something was not done, and whether it would be if somebody says so.
-async function refusal(answer) {
-  const text = await answer.text();
-  if (answer.headers.get("Content-Type")?.includes("json")) return JSON.parse(text);
-  const page = new DOMParser().parseFromString(text, "text/html");
-  return { says: page.querySelector("[role=alert], .lead p")?.textContent ?? say("refused") };
+// An order goes into the outbox at once; its answer is shown in its turn.
+function sent(address, fields, { there, ...what }) {
+  const told = { ...what, table: document.getElementById("main").dataset.title };
+  const sending = send(address, fields, told);
+  return enqueue(async () => {
+    const how = await sending;
+    if (how.went !== "answered" || how.answer.ok) return shown(how, there);
+    const { refused, asked } = await reason(how.answer);
+    if (asked !== undefined && confirm(say("do-it", { says: refused }))) return shown(await send(address, { ...fields, asked }, told), there);
+    tell(refused || say("refused"));
+    return false;
+  });
 }
 
-const sent = (...order) => enqueue(() => done(...order));
+// Go on to the table after an order; true if it was done.
+async function shown({ went, answer }, there) {
+  if (went === "answered" || went === "sent") {
+    await goTo(there ?? answer?.url ?? location.href);
+    return true;
+  }
+  tell(went === "failed" ? say("no-answer") : ""); // the outbox tells what waits and what was refused
+  return false;
+}
 
-// Send an order, and go on to the table after it; true if it was done.
-async function done(address, fields, words, there) {
-  const answer = await send(address, fields, words);
-  if (!answer) {
-    tell(say(ref() ? "sent-later" : "no-answer"));
-    return false;
-  }
-  if (!answer.ok) {
-    const { says, ask, asked } = await refusal(answer);
-    if (ask && confirm(say("do-it", { says }))) return done(address, { ...fields, asked }, words, there);
-    tell(says);
-    return false;
-  }
-  const after = there ?? answer.url;
+async function goTo(after) {
   if (new URL(after).pathname === location.pathname) {
     await htmx.ajax("GET", after, { target: "#verdict", swap: "outerHTML" });
   } else {
-    sessionStorage.setItem(JUST_DONE, "1");
+    justDone.set();
     location.assign(after);
   }
-  return true;
 }
 
 // With a deed, what it caused is gone too: there is nothing left to ask about.
 const afterStep = () => (document.querySelector("#verdict .deed") ? location.origin + location.pathname : location.href);
 
 async function step(way) {
-  if (ref() && (await sent(`/table/${ref()}/${way}`, {}, say(way), afterStep()))) {
+  if (ref() && (await sent(`/table/${ref()}/${way}`, {}, { words: say(way), there: afterStep() }))) {
     if (way === "undo") offer(say("taken-back"), button(say("redo"), () => step("redo")));
     else offer(say("done-again"), button(say("undo"), () => step("undo")));
   }
@@ -86,7 +104,7 @@ document.addEventListener("submit", async (event) => {
   const pressed = form.querySelector("button");
   pressed.disabled = true;
   const words = (pressed.querySelector("b") ?? pressed).textContent.trim();
-  const made = await sent(form.action, new FormData(form), words);
+  const made = await sent(form.action, new FormData(form), { words, touches: form.dataset.touches });
   pressed.disabled = form.classList.contains("waiting");
   if (made) offerUndo();
 });
@@ -98,10 +116,7 @@ document.addEventListener("keydown", (event) => {
   step(event.shiftKey ? "redo" : "undo");
 });
 
-if (sessionStorage.getItem(JUST_DONE)) {
-  sessionStorage.removeItem(JUST_DONE);
-  if (ref()) offerUndo();
-}
+if (justDone.take() && ref()) offerUndo();
 
-// A table that one may change is among "your tables", with the time when it was last used.
-if (ref()?.startsWith("edit~")) keep(ref(), `/table/${ref()}/setup`, document.getElementById("main").dataset.title);
+// A stored table is among "your tables", with the time when it was last used, whichever link opened it.
+if (ref()) keep(ref(), `/table/${ref()}${ref().startsWith("edit~") ? "/setup" : ""}`, document.getElementById("main").dataset.title);

@@ -1,6 +1,6 @@
 // News of a kept table: a line to the server tells when others changed it. Where no line holds,
 // the page asks now and then. A phone that slept looks again when it wakes.
-import { flush, waiting } from "./outbox.js";
+import { flush, isLate, waiting } from "./outbox.js";
 import "./waiting.js";
 import { say } from "./words.js";
 
@@ -14,7 +14,7 @@ let asking = null;
 let seen = -1;
 
 function show(state) {
-  const left = waiting();
+  const left = waiting(now().ref).filter(isLate).length;
   sign.dataset.state = state;
   sign.textContent = left ? say("to-send", { state: say(state), left }) : say(state);
   // A narrow bar has room for the number alone.
@@ -24,7 +24,7 @@ function show(state) {
 
 // The page says how it shows the table anew; it tells by `data-number` how far it is.
 async function look() {
-  if (waiting()) await flush();
+  if (waiting().length) await flush();
   const answer = await fetch(`/table/${now().ref}/since?after=${seen}`);
   if (!answer.ok) throw new Error("no answer");
   const { number, said } = await answer.json();
@@ -47,7 +47,7 @@ async function change(number, news) {
 
 // What comes on the line is shown at once, unless something of our own is to be sent before.
 async function hear(news) {
-  if (waiting()) return tried();
+  if (waiting().length) return tried();
   await change(news.number, news);
   return show("live");
 }
@@ -86,7 +86,11 @@ function open() {
     tried();
   });
   line.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
-  line.addEventListener("said", ({ data }) => JSON.parse(data).forEach((words) => tell(words)));
+  // Looking has the server remember that it was told.
+  line.addEventListener("said", ({ data }) => {
+    JSON.parse(data).forEach((words) => tell(words));
+    tried();
+  });
   line.addEventListener("error", () => {
     show(navigator.onLine ? "catching" : "offline");
     // Closed for good, as when all lines are taken: ask instead, and try a line again later.
@@ -110,7 +114,6 @@ function begin() {
   addEventListener("pagehide", () => line?.close());
   addEventListener("pageshow", (event) => event.persisted && open());
   document.addEventListener("outbox:changed", () => show(sign.dataset.state));
-  document.addEventListener("outbox:refused", ({ detail }) => tell(detail));
 }
 
 document.getElementById("main").addEventListener("setup:shown", begin);

@@ -1,5 +1,6 @@
 // Without a network what was kept can still be read. This asks for it to be kept, says when there is
 // no network, and marks what cannot be asked then.
+import { flush, onlyInMemory } from "./outbox.js";
 import { say } from "./words.js";
 
 const root = document.documentElement;
@@ -50,9 +51,11 @@ for (const kind of ["click", "submit"]) {
 // was asked for already: loading this one again would call that off.
 let leaving = false;
 
-function back() {
+async function back() {
   show(false);
-  if (stale && !leaving) location.reload();
+  if (!stale) return;
+  await flush(); // what only this page knows goes out first
+  if (!leaving && !onlyInMemory()) location.reload();
 }
 
 async function seek() {

@@ -1,24 +1,26 @@
 // Undo, redo and the history are forms that the server answers; here they are sent without leaving
 // the page. What would take back another's change is asked about first.
-import { link, renew, take, tell } from "./setup-send.js";
-import { send } from "./outbox.js";
+import { reason, send as post } from "./outbox.js";
+import { link, renew, showOutcome, tell } from "./setup-send.js";
 import { keep } from "./tables.js";
 import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
 
 const main = document.getElementById("main");
 
-async function sent(form, fields) {
-  const answer = await send(form.action, fields, say(form.action.endsWith("/redo") ? "redo" : "undo"));
-  if (!answer) return tell(say("sent-later"), true);
-  if (answer.ok) {
-    if (await take(answer)) tell(say(form.action.endsWith("/redo") ? "done-again" : "taken-back"));
-    return undefined;
+const isRedo = (form) => form.action.endsWith("/redo");
+
+const send = (form, fields) => post(form.action, fields, { words: say(isRedo(form) ? "redo" : "undo"), table: main.dataset.title });
+
+// An answer says what was done, why not, or asks: about just what there was then, which a number says.
+async function show(form, fields, { went, answer }) {
+  if (went === "answered" && !answer.ok) {
+    const { refused, asked } = await reason(answer);
+    if (asked === undefined || !confirm(say("do-it", { says: refused }))) return tell(refused, true);
+    return show(form, fields, await send(form, { ...fields, asked }));
   }
-  // What is asked about is just what there was then: the number of the last event says so.
-  const { says, ask, asked } = await answer.json();
-  if (ask && confirm(say("do-it", { says }))) return sent(form, { ...fields, asked: String(asked) });
-  return tell(says, true);
+  if (await showOutcome({ went, answer })) tell(say(isRedo(form) ? "done-again" : "taken-back"));
+  return undefined;
 }
 
 document.addEventListener("submit", (event) => {
@@ -26,7 +28,8 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const form = event.target;
   const fields = Object.fromEntries(new FormData(form, event.submitter));
-  enqueue(() => sent(form, fields));
+  const sending = send(form, fields);
+  enqueue(async () => show(form, fields, await sending));
 });
 
 const press = (id) => () => {

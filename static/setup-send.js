@@ -1,7 +1,7 @@
-// What is ordered goes to the server one at a time, each on the table as the one before left it:
-// however quick the taps and however slow the line, none is lost. The answer is the page anew;
-// the parts of it that change are put in place.
+// What is ordered goes to the server one at a time, each on the table as the one before left it. The answer
+// is the page anew; the parts of it that change are put in place.
 
+import { describe, differs } from "./order-words.js";
 import { send as post } from "./outbox.js";
 import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
@@ -25,10 +25,14 @@ function sign() {
   return cross;
 }
 
-function show(page) {
+// Whether something was filled in that nobody has sent yet.
+const typed = (part) => [...part.querySelectorAll("input:not([type=hidden]), select, textarea")].some(differs);
+
+function show(page, others) {
   for (const part of page.querySelectorAll("[data-part]")) {
     const old = document.getElementById(part.id);
-    if (!old) continue;
+    // While others change the table, a form keeps what is typed, and the table that it was shown with.
+    if (!old || (others && typed(old))) continue;
     if (old.open) part.open = true;
     const along = old.querySelector("ul")?.scrollLeft;
     wantedOptions += part.id === "held";
@@ -47,47 +51,47 @@ function show(page) {
 }
 
 // The page that came for an answer: shown, or what it says against the order.
-export async function take(answer) {
+export async function take(answer, others = false) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (answer.ok) show(page);
+  if (answer.ok) show(page, others);
   else tell(page.querySelector("[role=alert], .lead p")?.textContent ?? "", true);
   return answer.ok;
 }
 
-async function send(fields) {
-  const given = fields instanceof FormData ? Object.fromEntries(fields) : fields;
-  const answer = await post(link() + beside(), { ...given, seen: main.dataset.number ?? "" }, inWords(given));
-  if (answer) return take(answer);
-  tell(say(kept() ? "sent-later" : "no-answer"), true);
+// How an order went: its answer is shown, or what became of it is told.
+export async function showOutcome({ went, answer }) {
+  if (went === "answered") return take(answer);
+  if (went === "sent") return look();
+  tell({ waiting: say("sent-later"), failed: say("no-answer"), refused: "" }[went], went === "failed");
   return false;
 }
 
-// What an order does: to which piece, on the board or in the tray, or to what that is typed.
-function inWords({ do: act, piece, figure, component, name, which }) {
-  const there = figure === undefined ? `[data-component="${CSS.escape(component ?? "")}"]` : `[data-figure="${CSS.escape(figure)}"]`;
-  const found = document.querySelector(`#picture ${there} title`)?.textContent;
-  const tile = document.querySelector(`#tray [data-piece="${CSS.escape(piece ?? "")}"] b`)?.textContent;
-  const what = found ?? tile ?? which?.replace("@", "") ?? "";
-  return what && WAITS[act] ? say(WAITS[act], { what, name }) : say("waits-other");
-}
-
-const WAITS = {
-  put: "waits-put", move: "waits-move", remove: "waits-remove", turn: "waits-turn",
-  name: "waits-name", set: "waits-set", paint: "waits-paint", line: "waits-line",
-};
-
 const kept = () => main.dataset.number !== undefined;
 
-export function order(fields) {
+const send = (fields, told) => post(link() + beside(), { seen: main.dataset.number ?? "", ...fields }, told);
+
+// An order goes into the outbox at once, where no reload can lose it; its answer is shown in its turn. The
+// first change to a table that isn't stored makes one, so what follows waits to learn its address.
+let unstored = 0;
+
+export function order(given, button) {
   clearGhost();
-  return enqueue(() => send(fields));
+  const fields = given instanceof FormData ? Object.fromEntries(given) : given;
+  const told = describe(fields, button);
+  if (kept() && !unstored) {
+    const sending = send(fields, told);
+    return enqueue(async () => showOutcome(await sending));
+  }
+  unstored += 1;
+  return enqueue(async () => showOutcome(await send(fields, told).finally(() => { unstored -= 1; })));
 }
+
+const look = async (others = false) => take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }), others);
 
 // The table as others have changed it, unless an answer of our own shows that already.
 export function renew(number) {
   return enqueue(async () => {
-    if (Number(main.dataset.number) >= number) return;
-    await take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }));
+    if (Number(main.dataset.number) < number) await look(true);
   });
 }
 

@@ -34,7 +34,7 @@ document.body.addEventListener("submit", (event) => {
   if (form.method !== "post" || !main.contains(form) || form.matches("[data-way]")) return;
   event.preventDefault();
   // What was typed there is sent by its change.
-  if (!form.matches("#held .naming, #held .options")) order(new FormData(form, event.submitter));
+  if (!form.matches("#held .naming, #held .options")) order(new FormData(form, event.submitter), event.submitter?.textContent);
 });
 
 document.body.addEventListener("change", (event) => {

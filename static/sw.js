@@ -10,7 +10,8 @@ const MOST_TABLES = 12;
 const LIST = "/offline.json";
 // What was kept is found whatever language, cookies or encoding it was kept with.
 const ANY = { ignoreVary: true };
-const VERSIONED = /^\/static\/v-[0-9a-f]{12}\//;
+// With the version in the pages of the app, without it in those of the docs.
+const STATIC = /^\/static\/(v-[0-9a-f]{12}\/)?/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(shell).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
@@ -63,7 +64,7 @@ async function keepDocs() {
       const answer = await fetch(page);
       if (answer.ok) await cache.put(page, answer);
     }
-    await (await caches.open(shell)).addAll(["/", "/offline"]);
+    await (await caches.open(shell)).addAll(["/", "/offline", "/search"]);
     await cache.put(LIST, list);
   } catch {
     // The next visit goes on with it.
@@ -76,7 +77,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
-  if (VERSIONED.test(address.pathname)) event.respondWith(fromShell(request, address));
+  if (STATIC.test(address.pathname)) event.respondWith(fromShell(request, address));
   else if (PICTURE.test(address.pathname)) event.respondWith(picture(request));
   else if (address.pathname.startsWith("/docs/")) event.respondWith(docsPage(request));
   else if (request.mode === "navigate") event.respondWith(page(request, address));
@@ -84,7 +85,7 @@ self.addEventListener("fetch", (event) => {
 
 // A page that was kept may name files of an older version; the newer ones serve it too.
 async function fromShell(request, { pathname }) {
-  const now = pathname.replace(VERSIONED, `/static/${VERSION}/`);
+  const now = pathname.replace(STATIC, `/static/${VERSION}/`);
   return (await (await caches.open(shell)).match(now, ANY)) ?? fetch(request);
 }
 
@@ -125,13 +126,13 @@ async function page(request, address) {
   }
 }
 
-// A rule is found in the docs, and so is what is looked for; the list begins with their first page.
-async function elsewhere({ pathname, searchParams }) {
-  const list = await (await caches.open(DOCS)).match(LIST, ANY).then((kept) => kept?.json());
+// A rule is found in the docs; the page of results finds them by itself.
+async function elsewhere({ pathname }) {
   if (pathname === "/search") {
-    const q = new URLSearchParams({ q: searchParams.get("q") ?? "" });
-    return Response.redirect(`${list?.pages[0] ?? "/docs/"}search.html?${q}`);
+    const results = await (await caches.open(shell)).match("/search", ANY);
+    if (results) return marked(results);
   }
+  const list = await (await caches.open(DOCS)).match(LIST, ANY).then((kept) => kept?.json());
   if (pathname.startsWith("/rules/")) {
     const there = list?.rules[pathname.slice("/rules/".length)];
     if (there) return Response.redirect(there);

@@ -1,5 +1,6 @@
 // "Your tables": the tables that were used in this browser, the last one first. Each has its name, a
 // small picture and when it was last used; it can be renamed, or forgotten.
+import { send } from "./outbox.js";
 import { say } from "./words.js";
 
 const KEY = "tables";
@@ -10,7 +11,7 @@ const SHOWN = 3; // until somebody wants to see all of them
 function read() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY));
-    return Array.isArray(kept) ? kept.filter((table) => /^\/table\/[^/]+\/setup$/.test(table.link)) : [];
+    return Array.isArray(kept) ? kept.filter((table) => /^\/table\/[^/]+(\/setup)?$/.test(table.link)) : [];
   } catch {
     return [];
   }
@@ -52,6 +53,7 @@ function made(name, attributes, ...content) {
   return element;
 }
 
+const page = (table) => table.link.replace(/\/setup$/, "");
 const title = (table) => table.title || say("a-table");
 
 // Today, yesterday, or the date; the year only if it is another.
@@ -65,24 +67,29 @@ function when(at) {
 }
 
 function picture(table) {
-  const address = table.link.replace(/setup$/, "board.svg");
+  const address = `${page(table)}/board.svg`;
   const dark = { media: "(prefers-color-scheme: dark)", srcset: `${address}?theme=dark` };
   return made("picture", {}, made("source", dark), made("img", { src: `${address}?theme=light`, alt: "", loading: "lazy" }));
 }
 
 function line(table, section) {
-  const link = made("a", { href: table.link.replace(/\/setup$/, "") },
+  const link = made("a", { href: page(table) },
     picture(table), made("strong", {}, title(table)), made("small", {}, when(table.at)));
   const item = made("li", {}, link);
-  const rename = made("button", { type: "button", "aria-label": say("rename-it", { table: title(table) }), title: say("rename") }, "✎");
-  rename.addEventListener("click", () => ask(item, table, section));
+  if (table.id.startsWith("edit~")) item.append(renaming(item, table, section));
   const drop = made("button", { type: "button", "aria-label": say("forget-it", { table: title(table) }), title: say("forget") }, "×");
   drop.addEventListener("click", () => {
     write(read().filter((other) => other.id !== table.id));
     draw(section);
   });
-  item.append(rename, drop);
+  item.append(drop);
   return item;
+}
+
+function renaming(item, table, section) {
+  const rename = made("button", { type: "button", "aria-label": say("rename-it", { table: title(table) }), title: say("rename") }, "✎");
+  rename.addEventListener("click", () => ask(item, table, section));
+  return rename;
 }
 
 // The name belongs to the table: everybody at it sees the new one.
@@ -95,20 +102,16 @@ function ask(item, table, section) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (await named(table, input.value.trim())) draw(section);
-    else form.append(made("p", { role: "alert" }, say("no-answer")));
+    else form.append(made("p", { role: "alert" }, say("refused")));
   });
   item.append(form);
   input.focus();
 }
 
 async function named(table, name) {
-  const body = new URLSearchParams({ do: "title", title: name });
-  try {
-    const answer = await fetch(table.link, { method: "POST", body, headers: { "HX-Request": "true" } });
-    if (!answer.ok) return false;
-  } catch {
-    return false;
-  }
+  const told = { words: say("order-name", { what: title(table), name }), table: table.title };
+  const { went, answer } = await send(table.link, { do: "title", title: name }, told);
+  if (went === "refused" || (went === "answered" && !answer.ok)) return false;
   write(read().map((other) => (other.id === table.id ? { ...other, title: name } : other)));
   return true;
 }

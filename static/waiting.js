@@ -1,24 +1,14 @@
-// What was done without a network is shown at once, as waiting: pieces stand where they will stand when
-// the order has gone out, what is pressed stays pressed, and a line says all of it. The server draws it
-// anew then.
-import { waitingFor } from "./outbox.js";
-import { say } from "./words.js";
+// What waits to be sent is shown at once, as waiting: pieces stand where they will stand, a new name or
+// number is beside its piece and in its form, and a button that was pressed stays pressed. It is drawn anew
+// when the server's picture comes.
+import { waiting } from "./outbox.js";
+import { cellCalled, middle, pieceOf, placeOf, unit } from "./order-places.js";
 
 const main = document.getElementById("main");
-const view = document.getElementById("view");
 const picture = () => main.querySelector("#picture svg.board");
-const unit = () => Number(view.dataset.unit);
 const ref = () => main.dataset.ref ?? document.getElementById("verdict")?.dataset.ref;
 const SVG = "http://www.w3.org/2000/svg";
-const MOST = 3; // as many as are said in the line
-
-function find(board, { figure, component }) {
-  if (figure !== undefined) return board.querySelector(`[data-figure="${CSS.escape(figure)}"]`);
-  return component === undefined ? null : board.querySelector(`[data-component="${CSS.escape(component)}"]`);
-}
-
-const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-const holds = ({ x, y, width, height }, [left, top]) => left >= x && left <= x + width && top >= y && top <= y + height;
+const STAYS = 5000; // milliseconds that an order stays drawn after it was sent, if no picture comes
 
 // Where something is drawn, in the units of the board.
 function boxOf(board, element) {
@@ -29,26 +19,13 @@ function boxOf(board, element) {
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
 }
 
-const cellCalled = (board, name) => board.querySelector(`[data-space="${CSS.escape(name.replace("@", ""))}"]`);
-
-// The place that an order names, in the units of the board: the middle of a cell, or a position.
-function placeOf(board, { place, x, y }, inCell = true) {
-  if (place) {
-    const cell = cellCalled(board, place);
-    return cell && middle(cell.getBBox());
-  }
-  if (x === undefined) return null;
-  const at = [x * unit(), y * unit()];
-  const cell = inCell && [...board.querySelectorAll(".cell")].find((one) => holds(one.getBBox(), at));
-  return cell ? middle(cell.getBBox()) : at;
-}
-
 // A figure goes to the middle of a space, anything else by whole spaces.
 function move(board, order) {
-  const element = find(board, order);
+  const element = pieceOf(board, order);
   const figure = order.figure !== undefined;
   const at = element && placeOf(board, order, figure);
   if (!at) return;
+  element.style.translate = "";
   const [x, y] = middle(boxOf(board, element));
   const way = [at[0] - x, at[1] - y].map((far) => (figure ? far : Math.round(far / unit()) * unit()));
   element.style.translate = `${way[0]}px ${way[1]}px`;
@@ -97,9 +74,30 @@ function line(board, { corners }) {
 
 const DRAWN = { move, put, paint, line };
 
-function show(board, { fields }) {
-  find(board, fields)?.classList.add("waiting", fields.do);
+// The new name or numbers of a piece, below it; the last ones count.
+function writeNote(board, { fields, note }) {
+  const element = note && pieceOf(board, fields);
+  if (!element) return;
+  const id = `${fields.do} ${fields.figure ?? fields.component}`;
+  layer(board).querySelector(`[data-note="${CSS.escape(id)}"]`)?.remove();
+  const { x, y, width, height } = boxOf(board, element);
+  const text = layer(board).appendChild(document.createElementNS(SVG, "text"));
+  const below = fields.do === "name" ? 14 : 28;
+  for (const [name, value] of Object.entries({ class: "waits-note", "data-note": id, x: x + width / 2, y: y + height + below })) text.setAttribute(name, value);
+  text.textContent = note;
+}
+
+function showOne(board, fields) {
+  pieceOf(board, fields)?.classList.add("waiting", fields.do);
   DRAWN[fields.do]?.(board, fields);
+}
+
+// Which pieces a deed moves or changes, the server has told with its button.
+function show(board, { fields, touches }) {
+  if (fields.do) showOne(board, fields);
+  for (const [figure, cell] of Object.entries(JSON.parse(touches ?? "{}"))) {
+    showOne(board, cell ? { do: "move", figure, place: `@${cell}` } : { do: "set", figure });
+  }
 }
 
 function clear(board) {
@@ -112,48 +110,69 @@ function clear(board) {
 
 // A button whose order waits can't be pressed twice.
 function press(orders) {
-  const written = (pairs) => JSON.stringify(pairs.filter(([name]) => name !== "order-key"));
-  const waiting = new Set(orders.map(({ address, fields }) => new URL(address, location.href).pathname + written(Object.entries(fields))));
+  const written = (pairs) => JSON.stringify(pairs.filter(([name]) => name !== "order-key" && name !== "seen"));
+  const pressed = new Set(orders.map(({ address, fields }) => new URL(address, location.href).pathname + written(Object.entries(fields))));
   for (const form of document.querySelectorAll("form.doing")) {
-    const waits = waiting.has(new URL(form.action).pathname + written(Object.entries(Object.fromEntries(new FormData(form)))));
+    const waits = pressed.has(new URL(form.action).pathname + written(Object.entries(Object.fromEntries(new FormData(form)))));
+    if (form.classList.contains("waiting") === waits) continue;
     form.classList.toggle("waiting", waits);
     form.querySelector("button").disabled = waits;
   }
 }
 
-const told = Object.assign(document.createElement("p"), { className: "waits", hidden: true });
-(document.querySelector(".setup .deck") ?? document.getElementById("sheet-body") ?? main).prepend(told);
-
-// All of it in words, the latest first.
-function tell(orders) {
-  const words = orders.map((order) => order.words || say("waits-other")).reverse();
-  const more = words.length - MOST;
-  const listed = [...words.slice(0, MOST), ...(more > 0 ? [say("waits-more", { count: more })] : [])].join(" · ");
-  told.textContent = words.length ? say("waits", { listed }) : "";
-  told.hidden = !words.length;
+// The form of the selected piece holds what was set on it and waits.
+function fill(orders) {
+  const forms = [...document.querySelectorAll("#held form:is(.naming, .options)")];
+  for (const form of forms) {
+    const { do: act, figure, component } = Object.fromEntries(new FormData(form));
+    const last = orders.findLast(({ fields: to }) => to.do === act && to.figure === figure && to.component === component);
+    form.classList.toggle("waits-set", Boolean(last));
+    if (last && !form.contains(document.activeElement)) fillIn(form, last.fields);
+  }
 }
 
+function fillIn(form, fields) {
+  for (const input of form.querySelectorAll(":is(input, select):not([type=hidden])")) {
+    if (input.matches("[type=radio], [type=checkbox]")) input.checked = fields[input.name] === input.value;
+    else if (fields[input.name] !== undefined) input.value = fields[input.name];
+  }
+}
+
+// What is drawn as waiting: also what was sent since the last picture of the server, which hasn't got it yet.
+let drawn = new Map();
+
 function draw() {
-  const orders = ref() ? waitingFor(ref()) : [];
-  tell(orders);
+  const orders = ref() ? waiting(ref()) : [];
+  const left = new Set(orders.map(({ id }) => id));
+  for (const order of orders) drawn.set(order.id, order);
+  for (const [id, order] of drawn) if (!left.has(id)) leave(id, order);
   press(orders);
   const board = picture();
   if (!board) return;
   clear(board);
+  const all = [...drawn.values()];
   // The last order for a piece tells where it is.
-  for (const order of orders) show(board, order);
+  for (const order of all) show(board, order);
+  for (const order of all) writeNote(board, order);
+  fill(all);
 }
 
-// What has just gone out stays as it is until the server's picture comes.
-let shown = 0;
+function leave(id, order) {
+  if (order.left) return;
+  drawn.set(id, { ...order, left: true });
+  setTimeout(() => drawn.delete(id) && draw(), STAYS);
+}
 
-document.addEventListener("outbox:changed", () => {
-  const orders = ref() ? waitingFor(ref()) : [];
-  if (orders.length < shown) tell(orders);
-  else draw();
-  shown = orders.length;
+function fresh() {
+  drawn = new Map();
+  draw();
+}
+
+document.addEventListener("outbox:changed", draw);
+document.addEventListener("outbox:refused", ({ detail }) => {
+  drawn.delete(detail);
+  draw();
 });
-document.addEventListener("outbox:refused", draw);
-main.addEventListener("setup:shown", draw);
-document.body.addEventListener("htmx:afterSettle", draw);
+main.addEventListener("setup:shown", fresh);
+document.body.addEventListener("htmx:afterSettle", fresh);
 draw();

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.cards import NEW, Card, CardGroup, cards_of
@@ -51,21 +50,16 @@ def card_texts(card: Card, value: JsonObject) -> Texts:
     return texts
 
 
-@dataclass(frozen=True)
-class Filled:
-    """A form that was sent: what it held, and what the card held when it was shown."""
+def save(
+    table: OpenTable, card: Card, texts: Texts, before: JsonObject | None = None
+) -> LabelledChange | None:
+    """Keep what was changed in a card's form; None if nothing was.
 
-    texts: Texts
-    before: JsonObject
-
-
-def save(table: OpenTable, card: Card, filled: Filled) -> LabelledChange | None:
-    """Keep what was changed in a card's form; what others changed meanwhile stays.
-
-    None if nothing was changed.
+    `before` is what the form was filled in with, if that is not what the card holds.
     """
-    new = read_fields(card.fields, filled.texts)
-    old = read_fields(card.fields, card_texts(card, filled.before))
+    shown = card_value(table, card) if before is None else before
+    new = read_fields(card.fields, texts)
+    old = read_fields(card.fields, card_texts(card, shown))
     edited = [field for field in card.fields if new.get(field.name) != old.get(field.name)]
     if not edited and card.is_new:
         raise InputError(card.fields[0].name, "cards.nothing")
@@ -74,7 +68,7 @@ def save(table: OpenTable, card: Card, filled: Filled) -> LabelledChange | None:
     whole = laid_out(table.game, table.scene)
     entry = card_value(table, card)
     value = {field.name: _merged(field, entry.get(field.name), new) for field in edited}
-    _check_name(table, card, value)
+    check_name(table, card, value.get("name"))
     after = _put(whole, card.at, value, card.fields[0].name)
     after = _referred(table.game, after, card, {**entry, **value}, tuple(value))
     after = _only(table, after, card)
@@ -97,12 +91,15 @@ def _label(card: Card, value: JsonObject) -> EventLabel:
     return EventLabel("did.card", {"card": name}) if name else EventLabel("did.filled-in")
 
 
-def _check_name(table: OpenTable, card: Card, value: JsonObject) -> None:
+def check_name(table: OpenTable, card: Card, name: str | None) -> None:
     """No two cards of a kind have one name: who refers to it would not know which."""
-    name = value.get("name")
-    others = (one for one in cards_of(table_cards(table)) if one.kind == card.kind)
-    alike = [one for one in others if one.of == card.of and one.at != card.at]
-    if name and card.kept and name.casefold() in {one.name.casefold() for one in alike}:
+    same = (
+        one for one in cards_of(table_cards(table)) if (one.kind, one.of) == (card.kind, card.of)
+    )
+    others = [one.name.casefold() for one in same]
+    if card.name.casefold() in others:
+        others.remove(card.name.casefold())
+    if name and card.kept and name.casefold() in others:
         raise InputError("name", "cards.same-name", name=name)
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from adjudicator.app.judge import find_game
 from adjudicator.core.change import Change, changed
 from adjudicator.core.faults import InputError
+from adjudicator.core.merging import merged
 from adjudicator.core.recording import recorded, restated
 from adjudicator.core.shape import Fields, shape_of
 from adjudicator.core.values import JsonObject
@@ -14,6 +15,9 @@ from adjudicator.tables.history import Event, History, history
 
 #: How many entries a step of an imported history may have, and all its steps together.
 MOST_ENTRIES, MOST_WORK = 5_000, 1_500_000
+#: How much of an imported history is read step by step: what a step takes besides its entries, and
+#: all of it, in about 20 microseconds each.
+A_STEP, MOST_READ = 20, 100_000
 #: How many steps a turn of the whole board takes as much time as: all of it is read and written.
 A_TURN = 20
 
@@ -25,6 +29,20 @@ def as_recorded(before: JsonObject, wanted: Change) -> Change:
     shape = _shape(find_game(before).name)
     change = recorded(before, changed(before, wanted), shape)
     return change if change.parts or change.fields or change.gone else restated(wanted, shape)
+
+
+def as_stated(before: JsonObject, wanted: Change) -> Change:
+    """A change whose author states numbers instead of counting on: counters are set like others."""
+    if wanted.turn is not None:
+        return Change(turn=wanted.turn)
+    game = GAMES[find_game(before).name]
+    return recorded(before, changed(before, wanted), shape_of(game.scene))
+
+
+def merged_scenes(base: JsonObject, mine: JsonObject, theirs: JsonObject) -> JsonObject:
+    """One scene, from how it was and how a form and others have changed it; the form counts."""
+    scene: JsonObject = merged(base, mine, theirs, _shape(find_game(base).name))
+    return scene
 
 
 @cache
@@ -45,7 +63,9 @@ def folded(events: Iterable[Event]) -> History:
     """The history of events from elsewhere; refused if it is too large, or can't be read."""
     events = tuple(events)
     _check_steps(events)
-    return read_back(events)
+    past = read_back(events)
+    _read_steps(events)
+    return past
 
 
 def read_back(events: Iterable[Event]) -> History:
@@ -55,6 +75,30 @@ def read_back(events: Iterable[Event]) -> History:
         raise InputError("events", "archive.no-fit")
     find_game(past.scene).read_scene(past.scene)
     return past
+
+
+def _read_steps(events: Sequence[Event]) -> None:
+    """Refuse a history with a step that the store would have refused.
+
+    What is beyond the budget is read when somebody goes back to it, as every step is.
+    """
+    past = history(events[:1], turned)
+    before, work = None, 0
+    for event in events:
+        past = past.append(event) if event.number else past
+        work += len(past.events) * (A_TURN if past.turns else 1) if event.numbers else 0
+        if past.scene != before:
+            before, work = past.scene, work + A_STEP + entries_of(past.scene)
+            _read_step(past.scene, event.number)
+        if work > MOST_READ:
+            return
+
+
+def _read_step(scene: JsonObject, number: int) -> None:
+    try:
+        find_game(scene).read_scene(scene)
+    except InputError as fault:
+        raise InputError(f"events[{number}].{fault.at}", "archive.no-step") from fault
 
 
 def _check_steps(events: Sequence[Event]) -> None:

@@ -71,7 +71,7 @@ def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Itera
     found = _judged(table, query)
     if found.verdict is None or found.change is not None:
         return
-    for texts in action.outcomes(found.verdict.answer):
+    for texts in action.outcomes(found.verdict):
         there = replace(query, texts=(*query.texts, *texts))
         outcome = _judged(table, there)
         if outcome.verdict and outcome.change is not None:

@@ -115,6 +115,13 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
 
     A what-if can't be done.
     """
+    change, verdict = doing(table, query)
+    part = part_of(table, query, table.with_change(change))
+    return change, replace(_label(table, query, verdict), part=part)
+
+
+def doing(table: OpenTable, query: TableQuery) -> tuple[Change, Verdict]:
+    """What doing it changes, and the verdict that allows it."""
     if query.what_if:
         raise InputError("stand", "stand.not-real")
     asked = question_of(table, query)
@@ -122,9 +129,7 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     if asked is None or ruled is None or ruled.change is None:
         raise InputError("ask", "action.not-doable")
     learned = difference(table.scene, table.game.learn(table.scene, asked))
-    change = together(learned, ruled.change)
-    part = part_of(table, query, table.with_change(change))
-    return change, replace(_label(table, query, ruled.verdict), part=part)
+    return together(learned, ruled.change), ruled.verdict
 
 
 def part_of(table: OpenTable, query: TableQuery, after: OpenTable) -> DeedPart:

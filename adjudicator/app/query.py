@@ -15,13 +15,13 @@ from adjudicator.core.values import Json, JsonObject
 
 #: Link parameters that aren't fields: the question, the overlays, the what-if move (`stand`, or
 #: `stand-who` and `stand-at` from a form), what a saved ruling said when it was made, the theme of
-#: a picture, the table that this one is a copy of, a field that is taken back, and the key of an
-#: order that is sent.
+#: a picture, the table that this one is a copy of, a field that is taken back, the key of an
+#: order that is sent, and the number of the event that its form was shown after.
 ASKED = ("ask", "from", "to", "more")
 RESERVED = (
     *ASKED,
     *("show", "stand", "stand-who", "stand-at", "said", "made", "theme", "copy-of"),
-    *("take-back", "order-key"),
+    *("take-back", "order-key", "seen"),
 )
 
 #: With more overlays than this, nobody can tell them apart.

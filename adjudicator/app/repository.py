@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from adjudicator.app.folding import as_recorded, entries_of, folded, turned
+from adjudicator.app.folding import as_recorded, as_stated, entries_of, folded, turned
 from adjudicator.app.judge import LONGEST_QUESTION
 from adjudicator.app.lru import LruCache
 from adjudicator.app.stepping import jumping, redoing, undoing
@@ -165,15 +165,25 @@ class TableRepository:
             self._tables.put(handle.id, (past, table))
         return StoredTable(handle, past, _linked(table, handle, past.number))
 
-    def change(self, stored: StoredTable, author: Author, mutate: Mutation) -> StoredTable:
-        """Make a change to the table as it is by then: others may have changed it meanwhile."""
+    def change(
+        self, stored: StoredTable, author: Author, mutate: Mutation, *, states: bool = False
+    ) -> StoredTable:
+        """Make a change to the table as it is by then: others may have changed it meanwhile.
+
+        If the author `states` numbers, a counter that others changed unseen is gone over too.
+        """
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
             wanted, label = mutate(now.table)
-            change = as_recorded(now.history.scene, now.history.with_unique_ids(wanted))
-            after = open_scene(now.history.after(change))
-            seen = now.history.number if author.seen is None else author.seen
-            overwrites = now.history.others(change, author.device, seen)
+            past = now.history
+            wanted = past.with_unique_ids(wanted)
+            change = as_recorded(past.scene, wanted)
+            after = open_scene(past.after(change))
+            told = as_stated(past.scene, wanted) if states else change
+            seen = past.number if author.seen is None else author.seen
+            if overwrites := past.others(told, author.device, seen):
+                # A stated number holds, also if what it went over is undone.
+                change = told
             return _next(now, "change", author, label, change=change, overwrites=overwrites), after
 
         return self._append(stored, author, make)

@@ -9,25 +9,27 @@ from adjudicator.games import GAMES
 from adjudicator.messages.renderer import Messages
 
 Words = Mapping[str, tuple[str, ...]]
+#: The key of words that players use in every game.
+ALL_GAMES = ""
 
 
 @dataclass(frozen=True)
 class Talk:
-    """Words of players with the book's words for them, and what they say for a rule."""
+    """Words of players with the book's words for them, by game, and what they say for a rule."""
 
-    words: Words
+    words: Mapping[str, Words]
     sayings: Mapping[RuleId, tuple[str, ...]]
 
 
 def talk(messages: Messages) -> Talk:
     """The words and sayings of the players of all games."""
-    words: dict[str, tuple[str, ...]] = {}
+    words = {ALL_GAMES: _read_words(messages.label("looking.words", {}))}
     sayings: dict[RuleId, tuple[str, ...]] = {}
     for game in GAMES.values():
         for context, written in catalogue_entries(game):
             told = messages.translate(context, written) if written else ""
             if context == _words_of(game):
-                words |= _read_words(told)
+                words[game.name] = _read_words(told)
             else:
                 sayings[RuleId(context.removeprefix(SAID_OF))] = tuple(_parts(told, ";"))
     return Talk(words, sayings)

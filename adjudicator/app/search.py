@@ -1,35 +1,38 @@
 """Search rules, terms, tags, things and rulings by the words that players use.
 
-The index is an SQLite database in memory, built at first use from a file of the docs: for some 500
-entries that takes less time than opening a page.
+The index is a file of the docs, built by `app.search_index`. `static/search-engine.js` reads the
+same file and does the same sums in the browser; a test compares the two.
 """
 
-import atexit
 import json
-import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from threading import Lock
 
-from adjudicator.app.sayings import Talk, talk
-from adjudicator.app.spelling import Spelling, plain_words
-from adjudicator.core.rule import RuleId
+from adjudicator.app.search_index import FORMAT
+from adjudicator.app.search_words import Lexicon, Unit
+from adjudicator.board.lazy import cached_property
 from adjudicator.core.values import JsonObject
-from adjudicator.messages.languages import speech_in
-from adjudicator.messages.renderer import Messages
 from adjudicator.resources import SOURCE, docs_in
 
-#: How many words of what was typed are looked at, and how many letters of each.
-MOST_WORDS, MOST_LETTERS = 10, 40
-#: How much a word counts in a title, in what players call it, and in the text.
-_WEIGHTS = "12.0, 8.0, 1.0"
-#: How much each kind counts: a rule answers best, a ruling only where the book is silent.
-_KINDS = {"rule": 1.0, "thing": 1.0, "tag": 0.9, "term": 0.85, "ruling": 0.6}
-#: How SQLite cuts texts into words; it knows the stems of English ones only.
-_WHOLE_WORDS = "unicode61 remove_diacritics 2"
-_STEMS = f"porter {_WHOLE_WORDS}"
+#: How much each kind counts, in percent: a rule answers best.
+_KINDS = {"rule": 100, "thing": 100, "tag": 85, "term": 85, "ruling": 60, "page": 60}
+#: How much entries of another edition of the game, or of another game, count in percent.
+_OTHER_EDITION, _OTHER_GAME = 50, 20
+#: How much a name counts against single words.
+_NAME = 14
+#: What falls below this part of the best result is left out.
+_CUT = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The game and edition of the table that someone sits at."""
+
+    game: str = ""
+    edition: str = "core"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +47,15 @@ class Entry:
     text: str
     page: str
     edition: str
+    #: Its game, book and page, in words.
+    where: str = ""
+    #: The title of its page of the docs.
+    section: str = ""
     rules: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
+    #: The editions that it holds in, and its pages in each.
+    editions: tuple[str, ...] = ()
+    pages: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
     @property
     def lead(self) -> str:
@@ -59,156 +69,147 @@ class Index:
     """The index of all entries."""
 
     entries: Sequence[Entry]
-    spelling: Spelling
-    connection: sqlite3.Connection
-    #: What people write around what they look for.
-    fillers: frozenset[str] = frozenset()
-    #: What entries are called, in plain words.
-    names: Mapping[str, Sequence[int]] = field(default_factory=dict)
-    #: Words of players, and those of the book that are looked for as well.
-    words: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    #: One at a time: the pages are answered by several threads.
-    lock: Lock = field(default_factory=Lock)
+    written: JsonObject
 
     @classmethod
     def for_docs(cls, language: str = SOURCE) -> "Index":
         """The index of the docs that were built last, in a language."""
         file = docs_in(language) / "search.json"
-        return _indexed(file, file.stat().st_mtime_ns if file.is_file() else 0, language)
+        return _load(file, file.stat().st_mtime_ns if file.is_file() else 0)
 
-    def close(self) -> None:
-        """Let go of the index; nothing is found any more."""
-        self.connection.close()
-        self.spelling.close()
+    def find(self, typed: str, most: int = 8, scope: Scope = Scope()) -> tuple[Entry, ...]:  # noqa: B008 - frozen
+        """The entries that fit best, those of the scope first."""
+        if not self.entries:
+            return ()
+        reading = self._lexicon.read(typed, scope.game)
+        scores = self._scores(reading.units, scope) if reading.units else {}
+        if reading.page is not None:
+            numbers = self._on_page(reading.page, scores, scope)
+        else:
+            numbers = _ranked(scores)
+        return tuple(self.entries[number] for number in numbers[:most])
 
-    def find(self, typed: str, most: int = 8) -> tuple[Entry, ...]:
-        """The entries that fit best: what is called so, then what has all words, then some."""
-        groups = self._groups(typed)
-        found: dict[int, None] = dict.fromkeys(self._called_so(typed))
-        for joint in (" AND ", " OR ") if len(groups) > 1 else (" AND ",):
-            if groups and len(found) < most:
-                found |= dict.fromkeys(self._matching(joint.join(groups)))
-        return tuple(self.entries[number] for number in [*found][:most])
+    @cached_property
+    def _lexicon(self) -> Lexicon:
+        return Lexicon(self.written)
 
-    def _called_so(self, typed: str) -> list[int]:
-        """What is called just so; a word of the book is followed by the rule that it leads to."""
-        words = _looked_at(typed)
-        meant = [next(iter(self.spelling.meant(word)), word) for word in words]
-        numbers = self.names.get(" ".join(words)) or self.names.get(" ".join(meant)) or ()
-        return [near for number in numbers[:2] for near in (number, *self._leads_to(number))]
+    def _scores(self, units: Sequence[Unit], scope: Scope) -> dict[int, int]:
+        names = self._name_scores(units)
+        words = self._word_scores(units)
+        found = {}
+        for number in words.keys() | names.keys():
+            score = words.get(number, 0) + names.get(number, 0)
+            found[number] = score * self._factor(self.entries[number], scope) // 10_000
+        return found
 
-    def _leads_to(self, number: int) -> list[int]:
-        entry = self.entries[number]
-        linked = entry.rules[:1] if entry.kind != "rule" else ()
-        return [near for rule_id in linked for near in self.names[" ".join(plain_words(rule_id))]]
+    def _factor(self, entry: Entry, scope: Scope) -> int:
+        if scope.game and entry.game not in {"", scope.game}:
+            near = _OTHER_GAME
+        else:
+            near = 100 if scope.edition in entry.editions or not entry.editions else _OTHER_EDITION
+        return near * _KINDS[entry.kind]
 
-    def _matching(self, query: str) -> list[int]:
-        with self.lock:
-            rows = self.connection.execute(
-                f"SELECT rowid, bm25(entry, {_WEIGHTS}) FROM entry WHERE entry MATCH ?",  # noqa: S608 - numbers of our own
-                (query,),
-            ).fetchall()
-        # The better it fits, the lower is the number; those of rare interest stand back.
-        ranked = sorted((fits * _KINDS[self.entries[number].kind], number) for number, fits in rows)
-        return [number for _, number in ranked]
+    def _word_scores(self, units: Sequence[Unit]) -> dict[int, int]:
+        """How well the words of each entry fit: the more of what was typed, the better."""
+        total = sum(unit.worth for unit in units)
+        sums: dict[int, int] = defaultdict(int)
+        covered: dict[int, int] = defaultdict(int)
+        for unit in units:
+            for number, (score, share) in self._unit_scores(unit).items():
+                sums[number] += score
+                covered[number] += unit.worth * share // 100
+        return {number: score * covered[number] ** 2 // total**2 for number, score in sums.items()}
 
-    def _groups(self, typed: str) -> list[str]:
-        """What to look for: for each word that was typed, the forms that will do."""
-        words = _looked_at(typed)
-        telling = [word for word in words if word not in self.fillers] or words
-        joined = self.spelling.joined(telling)
-        return [self._group(word, last=word == joined[-1]) for word in joined]
+    def _unit_scores(self, unit: Unit) -> dict[int, tuple[int, int]]:
+        """The best that a unit's meanings find in each entry, and how much of it is there."""
+        best: dict[int, tuple[int, int]] = {}
+        for meaning in unit.meanings:
+            parts: dict[int, list[int]] = defaultdict(list)
+            for number in meaning.stems:
+                for entry, share in _pairs(self.written["postings"][number]):
+                    parts[entry].append(share)
+            count = len(meaning.stems)
+            for entry, shares in parts.items():
+                found = sum(shares) * meaning.trust // (100 * count)
+                share = meaning.trust * len(shares) // count
+                best[entry] = max(best.get(entry, (0, 0)), (found, share))
+        return best
 
-    def _group(self, word: str, *, last: bool) -> str:
-        """A word as it is, as it may have been meant, and as the book says it."""
-        meant = self.spelling.meant(word) or (word,)
-        wanted = {_quoted(near) for near in meant}
-        if last or len(word) > 3:
-            wanted.add(_quoted(word) + "*")
-        for form in {form for near in meant for form in self.spelling.forms(near)}:
-            if form in self.spelling.known:  # an index of whole words does not know it for the same
-                wanted.add(_quoted(form))
-            wanted |= {_quoted(said) for said in self.words.get(form, ())}
-        return f"({' OR '.join(sorted(wanted))})"
+    def _name_scores(self, units: Sequence[Unit]) -> dict[int, int]:
+        """How well what was typed fits a name: all of it, and nothing besides."""
+        total = sum(unit.worth for unit in units)
+        best: dict[int, int] = {}
+        for name in sorted(self._names_with(units)):
+            entry, trust, *stems = self.written["names"][name]
+            typed, named = self._overlap(units, frozenset(stems))
+            whole = sum(self.written["worth"][number] for number in stems)
+            fits = _NAME * total * trust * typed**2 * named // (100 * total**2 * whole)
+            best[entry] = max(best.get(entry, 0), fits)
+        return best
+
+    def _names_with(self, units: Sequence[Unit]) -> set[int]:
+        return {
+            name
+            for unit in units
+            for meaning in unit.meanings
+            for number in meaning.stems
+            for name in self._names.get(number, ())
+        }
+
+    def _overlap(self, units: Sequence[Unit], stems: frozenset[int]) -> tuple[int, int]:
+        """How much of what was typed is in a name, and how much of the name was typed."""
+        worth, met, typed = self.written["worth"], set(), 0
+        for unit in units:
+            best = 0
+            for meaning in unit.meanings:
+                there = [number for number in meaning.stems if number in stems]
+                fits = unit.worth * meaning.trust * len(there) // (100 * len(meaning.stems))
+                if fits > best:
+                    best, found = fits, there
+            if best:
+                met.update(found)
+            typed += best
+        return typed, sum(worth[number] for number in met)
+
+    @cached_property
+    def _names(self) -> Mapping[int, list[int]]:
+        """The names that each stem is in."""
+        found: dict[int, list[int]] = defaultdict(list)
+        for number, (_, _, *stems) in enumerate(self.written["names"]):
+            for name in stems:
+                found[name].append(number)
+        return found
+
+    def _on_page(self, page: int, scores: Mapping[int, int], scope: Scope) -> list[int]:
+        """The rules of a page: those of the scope first, then those on that page alone."""
+        there = []
+        for number, entry in enumerate(self.entries):
+            pages = entry.pages.get(scope.edition, ())
+            if entry.kind == "rule" and page in pages:
+                apart = scope.game not in {"", entry.game}
+                there.append((apart, -scores.get(number, 0), len(pages), number))
+        return [number for *_, number in sorted(there)]
 
 
-def _looked_at(typed: str) -> list[str]:
-    """The words that are looked for: comparing longer ones would take long and find nothing."""
-    longest = MOST_WORDS * (MOST_LETTERS + 1)
-    return [word[:MOST_LETTERS] for word in plain_words(typed[:longest])[:MOST_WORDS]]
+def _ranked(scores: Mapping[int, int]) -> list[int]:
+    least = max(scores.values(), default=0) // _CUT
+    ranked = sorted((-score, number) for number, score in scores.items() if score > least)
+    return [number for _, number in ranked]
 
 
-def _quoted(words: str) -> str:
-    """Words as FTS5 takes them, side by side; only letters and digits are left in them."""
-    return '"' + " ".join(plain_words(words)) + '"'
+def _pairs(flat: Sequence[int]) -> Iterator[tuple[int, int]]:
+    return zip(flat[::2], flat[1::2], strict=True)
 
 
 @cache
-def _indexed(file: Path, changed: int, language: str) -> Index:
-    """The index of a file at the time it was changed; empty if there is no file.
-
-    It is shared by all requests, and closed when the process ends.
-    """
-    written: list[JsonObject] = []
-    if changed:
-        written = json.loads(file.read_text(encoding="utf-8"))["entries"]
-    made = _build(map(_entry, written), speech_in(language))
-    atexit.register(made.close)
-    return made
+def _load(file: Path, changed: int) -> Index:
+    """The index of a file at the time it was changed; empty if there is none that can be read."""
+    written: JsonObject = json.loads(file.read_text(encoding="utf-8")) if changed else {}
+    if written.get("format") != FORMAT:
+        return Index((), {})
+    return Index(tuple(map(_entry, written["entries"])), written)
 
 
 def _entry(written: JsonObject) -> Entry:
-    lists = {"rules": tuple(written["rules"]), "tags": tuple(written["tags"])}
+    lists = {name: tuple(written[name]) for name in ("rules", "tags", "editions")}
     return Entry(**{**written, **lists})
-
-
-def _build(given: Iterable[Entry], messages: Messages) -> Index:
-    entries, spoken = tuple(given), talk(messages)
-    connection = sqlite3.connect(":memory:", check_same_thread=False)
-    words = _STEMS if messages.language == SOURCE else _WHOLE_WORDS
-    connection.execute(
-        f"CREATE VIRTUAL TABLE entry USING fts5 (title, called, text, tokenize = '{words}')"
-    )
-    called = _called(entries, spoken)
-    rows = [
-        (number, entry.title, called.get(entry.id, ""), entry.text)
-        for number, entry in enumerate(entries)
-    ]
-    connection.executemany(
-        "INSERT INTO entry (rowid, title, called, text) VALUES (?, ?, ?, ?)", rows
-    )
-    known = [word for _, *texts in rows for text in texts for word in plain_words(text)]
-    endings = messages.label("looking.endings", {}).split()
-    said = {" ".join(plain_words(word)): book for word, book in spoken.words.items()}
-    return Index(
-        entries,
-        Spelling.of([*known, *said], endings),
-        connection,
-        frozenset(plain_words(messages.label("looking.fillers", {}))),
-        _names(entries, spoken),
-        said,
-    )
-
-
-def _names(entries: Sequence[Entry], spoken: Talk) -> dict[str, list[int]]:
-    """All that entries are called, in full: titles, ids, and what players say for rules."""
-    names: dict[str, list[int]] = {}
-    for number, entry in enumerate(entries):
-        for name in {entry.title, entry.id, *spoken.sayings.get(RuleId(entry.id), ())}:
-            names.setdefault(" ".join(plain_words(name)), []).append(number)
-    return names
-
-
-def _called(entries: Sequence[Entry], spoken: Talk) -> dict[str, str]:
-    """What each rule is called elsewhere: by words that lead to it, and by players."""
-    called: dict[str, list[str]] = {}
-    for entry in entries:
-        for rule_id in entry.rules[:1] if entry.kind != "rule" else ():
-            called.setdefault(rule_id, []).append(entry.title)
-        if entry.kind == "thing":
-            called[entry.id] = list(entry.tags)
-        if entry.kind == "ruling":
-            called[entry.id] = [entry.id]
-    for rule_id, said in spoken.sayings.items():
-        called.setdefault(rule_id, []).extend(said)
-    return {name: " · ".join(words) for name, words in called.items()}

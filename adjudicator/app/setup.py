@@ -104,21 +104,21 @@ def _moved(table: OpenTable, order: Order) -> SceneEdit:
     here = PieceKind("", "", "space")
     if order.get("side"):
         here = PieceKind("", "", "corner" if len(order["side"]) > 1 else "edge")
-    at, held = _position(table, here, order, 0), _held(table, order)
+    at, held = _position(table, here, order, 0), held_by(table, order)
     return _placed(table, order, lambda at: table.game.setup.moved(table.scene, held, at), at)
 
 
 def _turned(table: OpenTable, order: Order) -> SceneEdit:
-    return table.game.setup.turned(table.scene, _held(table, order))
+    return table.game.setup.turned(table.scene, held_by(table, order))
 
 
 def _removed(table: OpenTable, order: Order) -> SceneEdit:
-    return table.game.setup.removed(table.scene, _held(table, order))
+    return table.game.setup.removed(table.scene, held_by(table, order))
 
 
 def _named(table: OpenTable, order: Order) -> SceneEdit:
     name = order.get("name", "").strip()
-    return table.game.setup.named(table.scene, _held(table, order), name)
+    return table.game.setup.named(table.scene, held_by(table, order), name)
 
 
 def _titled(_table: OpenTable, order: Order) -> SceneEdit:
@@ -172,7 +172,7 @@ def _corner(word: str) -> Corner:
 
 def _adjusted(table: OpenTable, order: Order) -> SceneEdit:
     """A piece with what its options were set to."""
-    held = _held(table, order)
+    held = held_by(table, order)
     options = table.game.setup.options(table.scene, held)
     if table.game.setup.adjusted is None or not options.fields:
         raise InputError("do", "setup.no-options")
@@ -219,12 +219,12 @@ _ORDERS: Mapping[str, Callable[[OpenTable, Order], SceneEdit]] = {
 def held_in(table: OpenTable, order: Order) -> Held | None:
     """The piece that an address selects, if it selects one that is there."""
     try:
-        return _held(table, order) if {"figure", "component", "which"} & set(order) else None
+        return held_by(table, order) if {"figure", "component", "which"} & set(order) else None
     except InputError:
         return None
 
 
-def _held(table: OpenTable, order: Order) -> Held:
+def held_by(table: OpenTable, order: Order) -> Held:
     """The piece of an order: by its id, or the top one of a space."""
     if order.get("figure"):
         return Held(order["figure"], figure=True)

@@ -1,7 +1,7 @@
 """What an action does to a scene: data in, data out, nothing changed in place."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from adjudicator.core.faults import InputError
@@ -80,6 +80,22 @@ def together(*changes: Change) -> Change:
         [name for change in changes for name in change.gone],
         [part for change in changes for part in change.parts],
     )
+
+
+def renaming(change: Change, names: Mapping[str, str]) -> Change:
+    """A change that calls its new entries otherwise, also wherever else it speaks of them."""
+    if not names:
+        return change
+    edits = [replace(edit, fields=_renamed(edit.fields, names)) for edit in change.edits]
+    return replace(change, edits=edits, fields=_renamed(change.fields, names))
+
+
+def _renamed(value: Json, names: Mapping[str, str]) -> Json:
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, Mapping):
+        return {key: _renamed(part, names) for key, part in value.items()}
+    return [_renamed(part, names) for part in value] if isinstance(value, list | tuple) else value
 
 
 def _listed(scene: Entry, name: str) -> Sequence[Entry]:

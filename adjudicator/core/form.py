@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from adjudicator.core.faults import InputError
-from adjudicator.core.values import Json
+from adjudicator.core.values import Json, JsonObject
 
 Kind = Literal[
     "number",
@@ -86,6 +86,16 @@ def read_fields(fields: Sequence[Field], texts: Texts, prefix: str = "") -> dict
     """All that was filled in."""
     read = {field.name: field.read(texts, prefix) for field in fields}
     return {name: value for name, value in read.items() if value is not MISSING}
+
+
+def filled_with(fields: Sequence[Field], values: JsonObject) -> Texts:
+    """What fields are filled in with, as a form writes it."""
+    texts: dict[str, list[str]] = {}
+    for field in fields:
+        if values.get(field.name) is not None:
+            for name, text in field.write(values[field.name]):
+                texts.setdefault(name, []).append(text)
+    return texts
 
 
 def _text(texts: Texts, name: str) -> str:

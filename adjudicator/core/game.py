@@ -24,6 +24,7 @@ from adjudicator.core.ruling import Rulings
 from adjudicator.core.setup import Setup
 from adjudicator.core.sketch import PawnShape, Sketch
 from adjudicator.core.values import Json, JsonObject
+from adjudicator.core.verdict import Verdict
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ def no_fields(_table: object, _params: JsonObject) -> tuple[Field, ...]:
 Outcomes = tuple[tuple[tuple[str, str], ...], ...]
 
 
-def no_outcomes(_answer: JsonObject) -> Outcomes:
+def no_outcomes(_verdict: Verdict) -> Outcomes:
     """Nothing is rolled or drawn."""
     return ()
 
@@ -75,8 +76,8 @@ class Action(Generic[T]):
     then_on_thing: tuple[tuple[str, str], ...] = ()
     #: Whether its form is shown before it is done: cards are drawn for it.
     asks_first: bool = False
-    #: How what was asked about can turn out, given the answer: what each outcome fills in.
-    outcomes: Callable[[JsonObject], Outcomes] = no_outcomes
+    #: How what was asked about can turn out, given the verdict: what each outcome fills in.
+    outcomes: Callable[[Verdict], Outcomes] = no_outcomes
     #: Names that older links have for it.
     aliases: tuple[str, ...] = ()
     #: Whether it is one of the few that are always at hand.

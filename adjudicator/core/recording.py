@@ -105,11 +105,11 @@ def _in_rows(
 ) -> Iterator[Part]:
     if all(isinstance(entry, Mapping) and "id" in entry for entry in after):
         before = named_entries(before)
-    name = _known_by(before, after) if isinstance(shape.row, Fields) else None
+    name = known_by(before, after) if isinstance(shape.row, Fields) else None
     if name is None:
         yield from _by_value(before, after, path)
         return
-    olds, news = ({_key(entry[name]): entry for entry in rows} for rows in (before, after))
+    olds, news = ({key_of(entry[name]): entry for entry in rows} for rows in (before, after))
     for key, entry in olds.items():
         here = (*path, {name: entry[name]})
         if key not in news:
@@ -123,8 +123,8 @@ def _in_rows(
         beside = {name: entry[name]}
 
 
-def _known_by(*lists: Sequence[Json]) -> str | None:
-    """The field that tells all entries of both lists apart."""
+def known_by(*lists: Sequence[Json]) -> str | None:
+    """The field that tells all entries of all lists apart."""
     for name in KNOWN_BY:
         if all(_tells_apart(name, entries) for entries in lists):
             return name
@@ -134,17 +134,18 @@ def _known_by(*lists: Sequence[Json]) -> str | None:
 def _tells_apart(name: str, entries: Sequence[Json]) -> bool:
     if not all(isinstance(e, Mapping) and e.get(name) not in (None, "") for e in entries):
         return False
-    return len({_key(entry[name]) for entry in entries}) == len(entries)
+    return len({key_of(entry[name]) for entry in entries}) == len(entries)
 
 
-def _key(value: Json) -> str:
+def key_of(value: Json) -> str:
+    """A value as something that can be looked up."""
     return json.dumps(value, sort_keys=True)
 
 
 def _by_value(before: Sequence[Json], after: Sequence[Json], path: Path) -> Iterator[Part]:
     """Entries that nothing but themselves tells apart: some taken, some put."""
     now = list(before)
-    olds, news = [*map(_key, before)], [*map(_key, after)]
+    olds, news = [*map(key_of, before)], [*map(key_of, after)]
     steps = SequenceMatcher(None, olds, news, autojunk=False).get_opcodes()
     moved = 0
     for kind, start, end, first, last in steps:

@@ -122,7 +122,7 @@ class SetupForm(Generic[T]):
     fields: Callable[[T], tuple[Field, ...]]
     values: Callable[[Scene], JsonObject]
     filled: Callable[[Scene, JsonObject], SceneEdit]
-    #: Whether it makes a piece of the tray, and stands there.
+    #: Whether it stands in the tray, as a part of it.
     in_tray: bool = False
 
 

@@ -198,6 +198,8 @@ class Sketch:
     whole: bool = True
     counters: tuple[Counter, ...] = ()
     labels: tuple[Label, ...] = ()
+    #: Two corners of the rectangle that is left of a board that shrinks.
+    limit: tuple[Position, Position] | None = None
 
     @property
     def for_example(self) -> Cell:

@@ -76,6 +76,7 @@ def drawn_board(
         _ground(sketch),
         element("g", {}, coordinates_svg(sketch)),
         *(slab_svg(slab) for slab in sketch.slabs),
+        limit_svg(sketch),
         below,
         *(label_svg(label) for label in sketch.labels if label.word not in links.pawns),
         *(sign_svg(sign) for sign in sketch.signs if sign.shape in ZONES),
@@ -133,6 +134,17 @@ def pieces_svg(sketch: Sketch) -> str:
         *(pawn_svg(pawn, Links()) for pawn in sketch.pawns),
     )
     return re.sub(r' data-(?:component|figure|at)="[^"]*"', "", "".join(drawn))
+
+
+def limit_svg(sketch: Sketch) -> str:
+    """What is left of a board that shrinks: a border, and all outside of it darkened."""
+    if sketch.limit is None:
+        return ""
+    (left, top), (right, bottom) = (tuple(map(units, corner)) for corner in sketch.limit)
+    inside = f"M{left:g} {top:g}H{right:g}V{bottom:g}H{left:g}Z"
+    whole = f"M0 0H{units(sketch.width):g}V{units(sketch.height):g}H0Z"
+    outside = element("path", {"class": "outside", "d": whole + inside, "fill-rule": "evenodd"})
+    return element("g", {"class": "limit"}, outside, element("path", {"d": inside}))
 
 
 def ground_svg(sketch: Sketch) -> str:

@@ -10,11 +10,15 @@ def kind_name(kind: str, messages: Messages) -> str:
     return messages.label(f"found.{kind}", {})
 
 
+def game_name(game: str, messages: Messages) -> str:
+    """What a game is called."""
+    name = f"game.{game}"
+    return messages.label(name, {}) if name in PHRASES else game.capitalize()
+
+
 def where_it_stands(game: str, edition: str, page: str, messages: Messages) -> str:
     """The game, the book and its page."""
-    name = f"game.{game}"
-    called = messages.label(name, {}) if name in PHRASES else game.capitalize()
-    facts = {"game": called, "edition": edition, "page": page}
+    facts = {"game": game_name(game, messages), "edition": edition, "page": page}
     return messages.label("found.paged" if page else "found.where", facts)
 
 

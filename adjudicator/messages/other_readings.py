@@ -41,7 +41,9 @@ class _Answers:
     def _briefly(self, answer: Answer) -> str:
         """An answer in a few words: those for the value of its first field, or those for any."""
         value = next(iter(answer.values()))
-        facts = {**{name: _fact(field) for name, field in answer.items()}, "value": value}
+        unknown = self.messages.label("value.unknown", {})
+        told = {name: unknown if field is None else _fact(field) for name, field in answer.items()}
+        facts = {**told, "value": value}
         if isinstance(value, list):
             facts_of = (self.verdict.fact_of(subject(one)) for one in value)
             words = map(self.messages.word, facts_of)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from adjudicator.core.change import Change, Turn, changed
+from adjudicator.core.change import Change, Turn, changed, renaming
 from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
 from adjudicator.core.values import JsonObject
@@ -88,6 +88,11 @@ class History:
         """The numbers of the changes that are not undone."""
         return frozenset(event.number for event in self.changes) - self.undone
 
+    @property
+    def turns(self) -> frozenset[int]:
+        """The numbers of the changes that turned or mirrored the whole board."""
+        return frozenset(e.number for e in self.changes if e.change and e.change.turn)
+
     def active_at(self, number: int | None) -> frozenset[int]:
         """The changes that were not undone right after an event; none without one."""
         if number is None:
@@ -132,6 +137,21 @@ class History:
     def exchanged(self, *, redo: Iterable[int], undo: Iterable[int]) -> JsonObject:
         """The scene after redoing some changes and undoing others."""
         return _folded(self.events, (self.undone - {*redo}) | {*undo}, self.turn)
+
+    def as_of(self, number: int, device: str = "") -> JsonObject:
+        """The scene after an event and what a device did since, lying as the board does now."""
+        turns = self.turns
+        kept = [
+            replace(event, numbers=event.numbers if known else tuple(turns & {*event.numbers}))
+            for event in self.events
+            if (known := event.number <= number or event.device == device)
+            or turns & {event.number, *event.numbers}
+        ]
+        return _folded(kept, _undone(kept), self.turn)
+
+    def turned_since(self, number: int, device: str) -> bool:
+        """Whether others have turned or mirrored the board after an event."""
+        return any(e.change and e.change.turn for e in self.since(number, device))
 
     def undoable(self, device: str) -> tuple[Event, ...]:
         """The last change of a device that is not undone, with all of the deed it is part of."""
@@ -186,6 +206,7 @@ class History:
             if len(path) == 2 and isinstance(path[1], Mapping)
         }
         added = []
+        renamed: dict[str, str] = {}
         for name, entry in change.added:
             stem, number = str(entry.get("id")), 0
             id_ = stem
@@ -193,8 +214,9 @@ class History:
                 number += 1
                 id_ = f"{stem}-{number}"
             used.add((name, id_))
+            renamed |= {stem: id_} if id_ != stem else {}
             added.append((name, {**entry, "id": id_} if "id" in entry else entry))
-        return replace(change, added=tuple(added))
+        return renaming(replace(change, added=tuple(added)), renamed)
 
 
 def _deed(active: Sequence[Event], number: int) -> tuple[Event, ...]:

@@ -29,6 +29,7 @@ from adjudicator.web import (
     language,
     limits,
     live,
+    notices,
     offline,
     permalink,
     picture,
@@ -94,6 +95,7 @@ def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> F
         app.register_blueprint(part.pages)
     security.init_security(app)
     language.init_language(app)
+    notices.init_notices(app)
     limits.init_limits(app)
     errors.init_errors(app)
     sending.init_sending(app)

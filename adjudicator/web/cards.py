@@ -9,10 +9,10 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.cards import (
-    Filled,
     as_file,
     card_texts,
     card_value,
+    check_name,
     find_card,
     remove,
     save,
@@ -82,7 +82,7 @@ def show_card(ref: str, address: str) -> str:
     table = table_or_404(ref)
     card = _card_or_404(table, address)
     value = card_value(table, card)
-    return _form(table, card, card_texts(card, value), value)
+    return _form(table, card, card_texts(card, value))
 
 
 @pages.post("/table/<ref>/cards/<path:address>")
@@ -91,13 +91,13 @@ def keep(ref: str, address: str) -> Answer | tuple[str, int]:
     table = table_or_404(ref)
     if not table.may_change:
         mutations.editable_or_403(ref)
-    card = _card_or_404(table, address)
+    # The address means the card that the form was shown with: by now others may stand there.
+    card = _card_or_404(mutations.shown_with(table), address)
     texts = dict(request.form.lists())
-    before = _before(table, card)
     try:
-        after = _changed(table, card, Filled(texts, before))
+        after = _changed(table, card, texts)
     except InputError as fault:
-        return _form(table, card, texts, before, _told(card, fault)), 400
+        return _form(table, card, texts, _told(card, fault)), 400
     return redirect(_next(after, card), code=303)
 
 
@@ -108,23 +108,17 @@ def export(ref: str) -> Answer:
     return Response(as_file(table_or_404(ref)), mimetype="application/json", headers=headers)
 
 
-def _changed(table: OpenTable, card: Card, filled: Filled) -> OpenTable:
+def _changed(table: OpenTable, card: Card, texts: Texts) -> OpenTable:
     """The table after what the form asks for."""
 
-    def mutate(now: OpenTable) -> LabelledChange:
-        made = remove(now, card) if "remove" in request.form else save(now, card, filled)
-        if made is None:
-            raise _UnchangedError
-        return made
+    def fill(shown: OpenTable) -> LabelledChange | None:
+        if "remove" in request.form:
+            return remove(shown, card)
+        check_name(table, card, "".join(texts.get("name", ())))
+        return save(shown, card, texts)
 
-    try:
-        return mutations.change(table, mutate).table
-    except _UnchangedError:
-        return table
-
-
-class _UnchangedError(Exception):
-    """A form was sent as it was shown."""
+    after = mutations.fill_in(table, fill)
+    return after.table if after else table
 
 
 def _card_or_404(table: OpenTable, address: str) -> Card:
@@ -132,15 +126,6 @@ def _card_or_404(table: OpenTable, address: str) -> Card:
     if card is None or (card.slug and request.method == "GET"):
         abort(404, messages().say("cards.gone", {}))
     return card
-
-
-def _before(table: OpenTable, card: Card) -> JsonObject:
-    """What the card held when its form was shown; as it is now, if the form does not say."""
-    try:
-        before = json.loads(request.form.get("was", ""))
-    except ValueError:
-        return card_value(table, card)
-    return before if isinstance(before, dict) else card_value(table, card)
 
 
 def _next(table: OpenTable, card: Card) -> str:
@@ -153,7 +138,7 @@ def _next(table: OpenTable, card: Card) -> str:
     return url_for("cards.show", ref=table.ref) + f"#{card.kind}"
 
 
-def _form(table: OpenTable, card: Card, texts: Texts, before: JsonObject, problem: str = "") -> str:
+def _form(table: OpenTable, card: Card, texts: Texts, problem: str = "") -> str:
     lines = field_lines([_as_select(field) for field in card.fields], texts, messages())
     back = request.values.get("back", "")
     return render_template(
@@ -162,9 +147,10 @@ def _form(table: OpenTable, card: Card, texts: Texts, before: JsonObject, proble
         card=card,
         title=_title(card),
         lines=lines,
-        was=json.dumps(before, ensure_ascii=False, separators=(",", ":")),
         problem=problem,
         back=back,
+        # One that was refused still goes by the table that it was shown with.
+        shown=request.form.get("seen") or table.number,
     )
 
 

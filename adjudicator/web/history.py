@@ -82,22 +82,37 @@ def _lines(ref: str) -> tuple[Line, ...]:
 
 
 @pages.post("/table/<ref>/<any(undo, redo, jump):way>")
-def step(ref: str, way: str) -> Answer | tuple[Response, int]:
+def step(ref: str, way: str) -> Answer | tuple[Response | str, int]:
     """Undo, redo, or jump to the state just after a change."""
     try:
         _stepped(editable_or_403(ref), way)
     except OrderReusedError:
-        return jsonify(says=messages().say("history.other-order", {}), ask=False), 409
+        return _refused(ref, way, messages().say("history.other-order", {}))
     except InputError as fault:
-        seen = fault.seen if isinstance(fault, QuestionError) else None
-        return jsonify(says=_words(fault), ask=seen is not None, asked=seen), 409
-    back = "setup.show" if request.form.get("back") == "setup" else "table.show"
-    return redirect(url_for(back, ref=ref), code=303)
+        asked = fault.seen if isinstance(fault, QuestionError) else None
+        return _refused(ref, way, _words(fault), asked)
+    return redirect(_back(ref), code=303)
+
+
+def _back(ref: str) -> str:
+    there = "setup.show" if request.form.get("back") == "setup" else "table.show"
+    return url_for(there, ref=ref)
+
+
+def _refused(ref: str, way: str, says: str, asked: int | None = None) -> tuple[Response | str, int]:
+    """Why it was not done, or the question before it: for script as JSON, else as a page."""
+    if request.htmx or "text/html" not in request.headers.get("Accept", ""):
+        return jsonify(says=says, ask=asked is not None, asked=asked), 409
+    sent = [
+        pair for pair in request.form.items(multi=True) if pair[0] not in ("asked", "order-key")
+    ]
+    context = {"way": way, "says": says, "asked": asked, "sent": sent, "back": _back(ref)}
+    return render_template("stepping_page.html", table=table_or_404(ref), **context), 409
 
 
 def _stepped(stored: StoredTable, way: str) -> StoredTable:
     """Take the step that the form asks for; where it shows a change, that one and no other."""
-    form, who = request.form, author()
+    form, who = request.form, author(stored)
     asked, shown = number_in(form.get("asked", "")), form.get("number", "")
     if way == "jump":
         return repository().jump(stored, who, _number(shown), asked=asked)

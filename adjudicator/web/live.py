@@ -2,16 +2,17 @@
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from flask import Blueprint, Response, current_app, g, jsonify, request
 
 from adjudicator.app.repository import StoredTable
-from adjudicator.tables.history import EventLabel, History
+from adjudicator.tables.history import History
 from adjudicator.web.language import language, messages
 from adjudicator.web.limits import MAX_STREAMS, STREAMS_OF_A_DEVICE, STREAMS_OF_AN_ADDRESS, factor
 from adjudicator.web.mutations import number_in
 from adjudicator.web.news import Following, NewsStream
+from adjudicator.web.notices import Telling, note_told
 from adjudicator.web.open_table import repository, stored_or_404
 from adjudicator.web.patches import PageState
 from adjudicator.web.security import device
@@ -82,10 +83,7 @@ def _following(stored: StoredTable) -> Following:
 def _telling() -> Callable[[History, int], list[str]]:
     """How this device is told of others' changes that went over its own."""
     mine, speech = device(), messages()
-    return lambda history, after: [
-        speech.say("history.went-over", {"what": speech.label(label.message_id, label.facts)})
-        for label in _lost(history, after, mine)
-    ]
+    return lambda history, after: [*Telling(history, mine, speech).gone_over(max(-1, after))]
 
 
 def _visitor() -> tuple[tuple[str, float], ...]:
@@ -101,14 +99,8 @@ def since(ref: str) -> Response:
     """The last number of a table, and the changes that overwrote this device's unseen."""
     stored = stored_or_404(ref)
     after = request.args.get("after", -1, type=int)
-    answer = jsonify(number=stored.history.number, said=_telling()(stored.history, after))
+    said = _telling()(stored.history, after)
+    note_told(stored.history.number)
+    answer = jsonify(number=stored.history.number, said=said)
     answer.headers["Cache-Control"] = "no-store"
     return answer
-
-
-def _lost(history: History, after: int, mine: str) -> Iterator[EventLabel]:
-    """The labels of others' changes after a number that overwrote those of a device."""
-    for event in history.events[max(0, after + 1) :]:
-        over = (history.events[number].device for number in event.overwrites)
-        if event.device != mine and mine in over:
-            yield event.label

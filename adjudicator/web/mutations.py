@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from flask import abort, request
 
 from adjudicator.app.cards import retained
+from adjudicator.app.forms import Fill, UnchangedError, filled_in, shown_table
 from adjudicator.app.repository import Author, Mutation, StoredTable
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.faults import InputError
@@ -23,14 +24,27 @@ LONGEST_KEY = 64
 _KEY = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}", re.ASCII)
 
 
-def author() -> Author:
+def author(stored: StoredTable) -> Author:
     """Who makes a change, the last number they saw, and their own key of the order."""
-    form = request.form
-    order = form.get("order-key")
-    if order and not _KEY.fullmatch(order):
+    number = number_in(request.form.get("seen", ""))
+    return Author(device(), number, _order(stored, number))
+
+
+def _order(stored: StoredTable, number: int | None) -> Order | None:
+    """The order under the key that came with it.
+
+    A plain form has none. It is known by who sends it, what it says and the table that it was
+    shown with: pressed twice, it is done once. Once its author has undone something, it counts
+    as another, or else nobody could do again what they took back.
+    """
+    key, digest = request.form.get("order-key"), _digest()
+    if key and not _KEY.fullmatch(key):
         raise InputError("order-key", "history.bad-order", most=LONGEST_KEY)
-    asked = Order(order, _digest()) if order else None
-    return Author(device(), number_in(form.get("seen", "")), asked)
+    if key or number is None:
+        return Order(key, digest) if key else None
+    undone = sum(e.kind == "undo" and e.device == device() for e in stored.history.events)
+    known = f"{device()} {number} {undone} {digest.hex()}".encode()
+    return Order(f"form-{hashlib.sha256(known).hexdigest()[:40]}", digest)
 
 
 #: What may differ where the same order is sent again.
@@ -49,16 +63,38 @@ def number_in(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
-def change(table: OpenTable, mutate: Mutation) -> StoredTable:
+def change(table: OpenTable, mutate: Mutation, *, states: bool = False) -> StoredTable:
     """Change a table; an example or a scene becomes a stored table."""
     mutate = _keeping_cards(mutate)
     if is_stored(table.ref):
-        after = repository().change(editable_or_403(table.ref), author(), mutate)
+        stored = editable_or_403(table.ref)
+        after = repository().change(stored, author(stored), mutate, states=states)
         seen()[table.ref] = after
         return after
     done = mutate(table)
     table.with_change(done[0])
     return begin_table(table.scene, done)
+
+
+def fill_in(table: OpenTable, fill: Fill, untouched: Fill | None = None) -> StoredTable | None:
+    """Change a table by a form: what was changed in it goes to the table as it is by then.
+
+    None if there is nothing to change.
+    """
+    shown = shown_with(table)
+    try:
+        return change(table, lambda now: filled_in(now, shown, fill, untouched), states=True)
+    except UnchangedError:
+        return None
+
+
+def shown_with(table: OpenTable) -> OpenTable:
+    """The table that the form of this request was shown with."""
+    if not is_stored(table.ref):
+        return table
+    # What script sends may have waited behind other orders; a plain form never does.
+    own = device() if "order-key" in request.form else ""
+    return shown_table(stored_or_404(table.ref), number_in(request.form.get("seen", "")), own)
 
 
 def _keeping_cards(mutate: Mutation) -> Mutation:

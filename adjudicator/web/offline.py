@@ -17,7 +17,8 @@ pages = Blueprint("offline", __name__)
 
 #: The files of the docs that are cached, without those for contributors.
 KEPT = {".html", ".css", ".js"}
-NOT_KEPT = ("_sources/", "contributing/", "coverage.html", "genindex.html", "_static/debug.css")
+INDEX = "search.json"
+NOT_KEPT = ("_sources/", "contributing/", "genindex.html", "_static/debug.css")
 
 
 @pages.get("/sw.js")
@@ -51,7 +52,7 @@ def _shell() -> list[str]:
         for name in files
         if not name.endswith(".png") and "LICENSE" not in name and name != "sw.js"
     ]
-    return [url_for("front.front"), url_for("offline.show"), *links]
+    return [url_for("front.front"), url_for("offline.show"), url_for("search.show"), *links]
 
 
 @cache
@@ -64,7 +65,7 @@ def _docs(docs: Path, _changed: int) -> tuple[list[str], str]:
         name
         for file in docs.rglob("*")
         for name in [str(file.relative_to(docs))]
-        if file.suffix in KEPT and not name.startswith((*NOT_KEPT, *others))
+        if (file.suffix in KEPT or name == INDEX) and not name.startswith((*NOT_KEPT, *others))
     )
     held = hashlib.sha256()
     for name in names:

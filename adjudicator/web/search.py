@@ -1,19 +1,18 @@
-"""Search the docs: results while you type, or on a page of their own."""
+"""Search the rules on a page of results. While you type, `static/search.js` searches by itself."""
 
 from dataclasses import dataclass
 
-from flask import Blueprint, redirect, render_template, url_for
-from htmx_flask import request
+from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from adjudicator.app.search import Entry, Index
-from adjudicator.messages.lookup import kind_name, where_it_stands
+from adjudicator.app.search import Entry, Index, Scope
+from adjudicator.games import GAMES
+from adjudicator.messages.lookup import kind_name
 from adjudicator.web.language import language, messages
 
 pages = Blueprint("search", __name__)
 
-#: How many results are shown while you type, and on the page.
-WHILE_TYPING = 6
+#: How many results are shown.
 ON_THE_PAGE = 20
 
 
@@ -31,21 +30,27 @@ class Result:
 
 @pages.get("/search")
 def show() -> str | Response:
-    """The results; for htmx the list alone. `open=best` goes where the first of them leads."""
-    typed = request.args.get("q", "").strip()
-    brief = bool(request.htmx) and not request.htmx.history_restore_request
-    found = Index.for_docs(language()).find(typed, WHILE_TYPING if brief else ON_THE_PAGE)
+    """The results; `open=best` goes where the first of them leads."""
+    typed, scope = request.args.get("q", "").strip(), _scope()
+    found = Index.for_docs(language()).find(typed, ON_THE_PAGE, scope)
     if found and request.args.get("open") == "best":
         return redirect(_link(found[0]), code=303)
     results = tuple(map(_result, found))
-    page = "found.html" if brief else "search.html"
-    return render_template(page, typed=typed, results=results)
+    return render_template("search.html", typed=typed, results=results, scope=scope)
+
+
+def _scope() -> Scope:
+    """The game and edition of the table that the search comes from, if it comes from one."""
+    game = GAMES.get(request.args.get("game", ""))
+    edition = request.args.get("edition", "")
+    if game is None:
+        return Scope()
+    return Scope(game.name, edition if edition in game.editions else game.editions[0])
 
 
 def _result(entry: Entry) -> Result:
-    where = where_it_stands(entry.game, entry.edition, entry.page, messages())
     kind = kind_name(entry.kind, messages())
-    return Result(entry.title, _link(entry), kind, where, entry.lead, entry.tags)
+    return Result(entry.title, _link(entry), kind, entry.where, entry.lead, entry.tags)
 
 
 def _link(entry: Entry) -> str:

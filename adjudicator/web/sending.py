@@ -18,9 +18,7 @@ SMALLEST = 600
 A_YEAR = 31_536_000
 
 #: Fast rather than small: a person waits for the response.
-EFFORT = 5
-#: What is sent once is packed in a third of the time, and a tenth larger.
-ONCE = 2
+EFFORT = 4
 #: Compressed bodies by what they hold, as far as they have room, in bytes.
 _CACHE: LruCache[bytes, bytes] = LruCache(8_000_000, len)
 #: Endpoints of files that are the same for everyone.
@@ -93,7 +91,7 @@ def _pack(response: Response) -> None:
     if len(body) < SMALLEST or not request.accept_encodings["gzip"]:
         return
     # A response with an ETag comes again, so its compressed body is cached.
-    response.set_data(_packed(body) if "ETag" in response.headers else _pressed(body, ONCE))
+    response.set_data(_packed(body) if "ETag" in response.headers else _pressed(body))
     response.content_encoding = "gzip"
 
 
@@ -117,8 +115,8 @@ def _packed(body: bytes) -> bytes:
     return packed
 
 
-def _pressed(body: bytes, effort: int = EFFORT) -> bytes:
-    return gzip.compress(body, effort, mtime=0)
+def _pressed(body: bytes) -> bytes:
+    return gzip.compress(body, EFFORT, mtime=0)
 
 
 def _mark(response: Response) -> None:

@@ -19,6 +19,7 @@ from adjudicator.app.setup import (
     ordered,
     tried,
 )
+from adjudicator.app.setup_shown import ordered_with, untouched
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
@@ -30,7 +31,8 @@ from adjudicator.web import mutations
 from adjudicator.web.examples import examples_by_game
 from adjudicator.web.language import messages
 from adjudicator.web.limits import LONGEST_FILE
-from adjudicator.web.open_table import table_or_404
+from adjudicator.web.notices import last_done
+from adjudicator.web.open_table import stored_or_404, table_or_404
 from adjudicator.web.setup_page import SetupPage, told
 
 pages = Blueprint("setup", __name__)
@@ -89,20 +91,26 @@ def _shown() -> tuple[str, ...]:
 def _ordered(table: OpenTable, order: Order) -> tuple[StoredTable, SceneEdit | None]:
     """Carry out an order on the table as it is by then; an order sent twice is done once."""
     edits: list[SceneEdit] = []
+    shown = mutations.shown_with(table)
 
     def mutate(now: OpenTable) -> LabelledChange:
-        edits.append(ordered(now, order))
+        edits.append(ordered_with(now, shown, order))
         return labelled(edits[-1])
 
-    after = mutations.change(table, mutate)
-    return after, edits[-1] if edits else None
+    if (as_shown := untouched(shown, order)) is None:
+        return mutations.change(table, mutate, states=True), edits[-1] if edits else None
+
+    def fill(then: OpenTable) -> LabelledChange:
+        edits.append(ordered(then, order))
+        return labelled(edits[-1])
+
+    after = mutations.fill_in(table, fill, lambda then: labelled(ordered(then, as_shown)))
+    return (after, edits[-1]) if after else (stored_or_404(table.ref), None)
 
 
 def _did(after: StoredTable, edit: SceneEdit | None) -> str:
     """What was done, and whether it overwrote what someone else had just done."""
-    did = messages().say(edit.message_id, edit.facts) if edit else ""
-    over = after.history.events[-1].overwrites
-    return f"{did}. {messages().say('history.over-theirs', {})}" if over and edit else did
+    return last_done(after.history) if edit else ""
 
 
 @pages.get("/table/<ref>/setup/try")

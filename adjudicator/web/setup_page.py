@@ -16,7 +16,7 @@ from adjudicator.app.tray import alone, shortage
 from adjudicator.app.view import TableView, view_table
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.faults import InputError
-from adjudicator.core.form import Field
+from adjudicator.core.form import Field, filled_with
 from adjudicator.core.setup import CORNERS, SIDES, Held, Options, PieceKind, SceneEdit
 from adjudicator.core.values import JsonObject
 from adjudicator.drawing.board import board_svg
@@ -29,7 +29,7 @@ from adjudicator.web.editions import Book, books
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.language import language, messages
-from adjudicator.web.setup_parts import Form, Group, Need, Tile, filled_with
+from adjudicator.web.setup_parts import Form, Group, Need, Tile
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,11 @@ class SetupPage:
     def view(self) -> TableView:
         """The view of the table, with its overlays."""
         return view_table(self.table, TableQuery(shown=self.shown))
+
+    @property
+    def rendered(self) -> str | None:
+        """The table that a form was shown with before it was refused; it still goes by that."""
+        return (self.order.get("seen") or None) if self.problem else None
 
     @property
     def chips(self) -> tuple[Chip, ...]:

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from adjudicator.core.form import Field, Texts
 from adjudicator.core.setup import PieceKind
-from adjudicator.core.values import JsonObject
 from adjudicator.web.fields import FieldLine
 
 
@@ -53,13 +51,3 @@ class Need:
     name: str
     rule: str
     lines: tuple[tuple[str, str], ...]
-
-
-def filled_with(fields: tuple[Field, ...], values: JsonObject) -> Texts:
-    """What fields are filled in with, as a form writes it."""
-    texts: dict[str, list[str]] = {}
-    for field in fields:
-        if values.get(field.name) is not None:
-            for name, text in field.write(values[field.name]):
-                texts.setdefault(name, []).append(text)
-    return texts

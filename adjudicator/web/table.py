@@ -8,19 +8,24 @@ from flask import Blueprint, current_app, redirect, url_for
 from htmx_flask import make_response, request
 from werkzeug.wrappers import Response
 
-from adjudicator.app.judgement import done, going_on
+from adjudicator.app.deeds import Known, OtherAnswerError, done_as_shown, known_to
+from adjudicator.app.judgement import going_on
 from adjudicator.app.missing import enter
 from adjudicator.app.query import TableQuery
 from adjudicator.app.repository import StoredTable
+from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import view_table
 from adjudicator.core.faults import InputError
 from adjudicator.drawing.board import DrawnBoard
 from adjudicator.web import mutations
 from adjudicator.web.fields import entered
 from adjudicator.web.language import language, messages
-from adjudicator.web.open_table import seen, stored_or_404, table_or_404
+from adjudicator.web.mutations import number_in
+from adjudicator.web.notices import notices
+from adjudicator.web.open_table import is_stored, seen, stored_or_404, table_or_404
 from adjudicator.web.patches import PageState
 from adjudicator.web.response_cache import ResponseCache
+from adjudicator.web.security import device
 from adjudicator.web.table_page import TablePage
 
 pages = Blueprint("table", __name__)
@@ -45,7 +50,8 @@ def show(ref: str) -> Response:
     # A store that was replaced may count on from an earlier number.
     last = stored_or_404(ref).history.events[-1].at
     shown = "" if whole else request.headers.get(SHOWN, "")
-    key = (ref, table.number, last, request.query_string, bool(whole), shown, language())
+    said = notices() if whole else ""
+    key = (ref, table.number, last, request.query_string, bool(whole), shown, said, language())
     responses: ResponseCache = current_app.extensions["responses"]
     return responses.get(key, lambda: _answer(TablePage(table, view_table(table, query))))
 
@@ -55,12 +61,32 @@ def act(ref: str) -> Response:
     """Do what the query asks about."""
     table = table_or_404(ref)
     query = TableQuery.from_link(request.form.items(multi=True))
+    known = _known(table)
     try:
-        after = mutations.change(table, lambda now: done(now, query))
+        after = mutations.change(table, lambda now: done_as_shown(now, known, query))
+    except OtherAnswerError as other:
+        table = table_or_404(ref)
+        return _answer(TablePage(table, view_table(table, query), _otherwise(other)), 409)
     except InputError as fault:
         return _answer(TablePage(table, view_table(table, query), messages().fault(fault)))
     there = url_for("table.show", ref=after.table.ref) + going_on(after.table, query).link
     return redirect(there, code=303)
+
+
+def _known(table: OpenTable) -> Known | None:
+    """The table that whoever does something has in view; None if others left it as it was."""
+    if not is_stored(table.ref):
+        return None
+    number = number_in(request.form.get("seen", ""))
+    return known_to(stored_or_404(table.ref), device(), number)
+
+
+def _otherwise(other: OtherAnswerError) -> str:
+    """What is answered now, where that is not what was shown."""
+    before, now = (messages().headline(verdict) for verdict in (other.before, other.now))
+    if before == now:
+        return messages().say("history.other-effect", {})
+    return messages().say("history.otherwise", {"before": before, "now": now})
 
 
 @pages.post("/table/<ref>/missing")
@@ -70,10 +96,11 @@ def keep_missing(ref: str) -> Response:
     asked, texts = entered(request.form.items(multi=True))
     query = TableQuery.from_link(asked)
     try:
-        after = mutations.change(table, lambda now: enter(now, query, texts))
+        after = mutations.fill_in(table, lambda shown: enter(shown, query, texts))
     except InputError as fault:
         return _answer(TablePage(table, view_table(table, query), messages().fault(fault)))
-    return redirect(url_for("table.show", ref=after.table.ref) + query.link, code=303)
+    there = after.table.ref if after else ref
+    return redirect(url_for("table.show", ref=there) + query.link, code=303)
 
 
 def followed(stored: StoredTable) -> PageState:
@@ -89,6 +116,9 @@ def followed(stored: StoredTable) -> PageState:
     # How far the table is, and what was done last, goes with every patch.
     progress = "".join(template.blocks["progress"](shared))
     blocks["verdict"] = blocks["verdict"].replace(progress, "", 1)
+    # Which table the forms are shown with is how far it is, too.
+    shown = f'name="seen" value="{table.number}"'
+    blocks = {name: html.replace(shown, 'name="seen" value=""') for name, html in blocks.items()}
     assert table.number is not None  # noqa: S101 - it is stored
     return PageState(table.number, page.did, _boards(page), blocks, stored.history)
 
@@ -101,10 +131,10 @@ def _boards(page: TablePage) -> tuple[tuple[str, DrawnBoard], ...]:
     return cast("tuple[tuple[str, DrawnBoard], ...]", shared[key])
 
 
-def _answer(page: TablePage) -> Response:
+def _answer(page: TablePage, status: int = 0) -> Response:
     """The whole page, or for htmx the parts that change."""
     template = current_app.jinja_env.get_template("table.html")
-    status = 400 if page.problem else 200
+    status = status or (400 if page.problem else 200)
     context = {"page": page, "parts_only": False}
     current_app.update_template_context(context)
     if not request.htmx or request.htmx.history_restore_request:

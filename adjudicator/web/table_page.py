@@ -18,12 +18,14 @@ from adjudicator.core.facts import Absent
 from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
+from adjudicator.core.values import JsonObject
 from adjudicator.drawing.markup import UNIT
 from adjudicator.web.board import BoardView, Chip, Pin, WhatIfLine, chips, pin, what_if_line
 from adjudicator.web.deed import DeedView, deed_view
 from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
 from adjudicator.web.modes import Group, Mode, OffTheMap, all_modes, cases, groups, reserve
+from adjudicator.web.notices import last_done
 from adjudicator.web.open_table import copied_from, is_stored, stored_or_404
 from adjudicator.web.panel import Panel, panel
 from adjudicator.web.permalink import Permalink, RulingCheck, check_ruling, permalink
@@ -38,6 +40,15 @@ from adjudicator.web.piece_card import (
     turn_view,
     verb_lines,
 )
+
+#: The fields of a scene that say where a figure stands.
+_PLACES = ("at", "zone")
+
+
+def _cell(fields: JsonObject) -> str:
+    """The id of the cell that an edit moves its figure to, if it moves it."""
+    place = next((fields[name] for name in _PLACES if fields.get(name)), "")
+    return place if isinstance(place, str) else ",".join(map(str, place))
 
 
 @dataclass(frozen=True)
@@ -124,6 +135,15 @@ class TablePage:
         change = self.view.judgement.change
         return change is not None and change != Change() and not self.query.what_if
 
+    @property
+    def touches(self) -> dict[str, str]:
+        """The pieces that the change is about, each with its new cell if it moves.
+
+        The page shows them while the change waits to be sent.
+        """
+        change = self.view.judgement.change or Change()
+        return {edit.id: _cell(edit.fields) for edit in change.edits}
+
     @cached_property
     def problem(self) -> str:
         """What is wrong with the query, or with the order; what can be entered here is asked."""
@@ -134,11 +154,10 @@ class TablePage:
 
     @property
     def did(self) -> str:
-        """What was done to the table last, if it is stored."""
+        """What was done to the table last, and over whose change, if it is stored."""
         if not is_stored(self.table.ref):
             return ""
-        label = stored_or_404(self.table.ref).history.events[-1].label
-        return messages().say(label.message_id, label.facts)
+        return last_done(stored_or_404(self.table.ref).history)
 
     @cached_property
     def start(self) -> VerbLine | None:

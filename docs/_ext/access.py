@@ -17,8 +17,10 @@ NAMED = {
     'aria-label="Toggle site navigation sidebar"': ("toggle-pages", 'aria-label="{}"'),
     'aria-label="Toggle table of contents sidebar"': ("toggle-page", 'aria-label="{}"'),
     'aria-label="Toggle navigation of ': ("toggle-below", 'aria-label="{} '),
-    'class="caption" role="heading">': ("search", 'class="caption" role="heading" aria-level="2">'),
-    '<div id="search-results"></div>': ("search", '<h1>{}</h1>\n<div id="search-results"></div>'),
+    'class="caption" role="heading">': (
+        "all-pages",
+        'class="caption" role="heading" aria-level="2">',
+    ),
 }
 
 

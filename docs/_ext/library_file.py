@@ -1,7 +1,7 @@
 """Writes what the app reads of the docs: every rule in words, every example as a case.
 
 ``rules.json`` holds each rule as HTML and as text, ``examples.json`` each example as a question
-with the answer expected. The tests read the same files. ``search.json`` is what the search finds,
+with the answer expected. The tests read the same files. ``search.json`` is the index of the search,
 ``rulings.json`` what the open points are and what each reading of them means.
 ``version.txt`` the version that all this was built by.
 """
@@ -18,7 +18,10 @@ from ruling_words import ruling_words
 from search_entries import entries
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
-from telling import root_of
+from telling import root_of, speech_of
+
+from adjudicator.app.sayings import talk
+from adjudicator.app.search_index import build
 
 
 def _write(app: Sphinx, failed: Exception | None) -> None:
@@ -29,14 +32,18 @@ def _write(app: Sphinx, failed: Exception | None) -> None:
     rules = _Rules(app, domain).all()
     out = Path(app.outdir)
     _dump(out / "rules.json", {"rules": rules})
-    _dump(out / "search.json", {"entries": entries(app, domain, rules)})
+    speech = speech_of(app.config)
+    found = build(entries(app, domain, rules), talk(speech), speech)
+    _dump(out / "search.json", found, indent=None)
     _dump(out / "rulings.json", {"rulings": list(ruling_words(app, domain))})
     _dump(out / "examples.json", {"examples": list(examples_of(app.env).values())})
     (out / "version.txt").write_text(f"{app.config.release}\n", encoding="utf-8")
 
 
-def _dump(file: Path, data: Any) -> None:  # noqa: ANN401
-    file.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+def _dump(file: Path, data: Any, indent: int | None = 1) -> None:  # noqa: ANN401
+    close = (",", ":") if indent is None else None
+    written = json.dumps(data, ensure_ascii=False, indent=indent, separators=close)
+    file.write_text(written, encoding="utf-8")
 
 
 class _Rules:

@@ -23,9 +23,11 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
-from telling import told
+from telling import speech_of, told
 
+from adjudicator.app.spelling import plain_words
 from adjudicator.games import GAMES
+from adjudicator.messages.lookup import game_name
 
 logger = logging.getLogger(__name__)
 
@@ -219,7 +221,7 @@ class RulingDirective(SphinxDirective):
 
 
 class RuleIndex(Index):
-    """All rules, by game and topic."""
+    """All rules by title, under the page of the docs that they are on, game by game."""
 
     name = "index"
     localname = ""
@@ -229,12 +231,14 @@ class RuleIndex(Index):
         self, _docnames: Iterable[str] | None = None
     ) -> tuple[list[tuple[str, list[IndexEntry]]], bool]:
         """A heading a topic, an entry a rule."""
+        env = self.domain.env
         topics: dict[str, list[IndexEntry]] = {}
-        for entry in sorted(self.domain.rules.values(), key=lambda rule: rule.id):
-            topic = entry.id.rsplit(".", 1)[0]
-            where = told(self.domain.env.config, "books.index", page=entry.page)
+        for entry in sorted(self.domain.rules.values(), key=lambda rule: plain_words(rule.title)):
+            game = game_name(entry.id.split(".")[0], speech_of(env.config))
+            topic = f"{game}: {env.titles[entry.docname].astext()}"
+            where = told(env.config, "books.index", page=entry.page)
             topics.setdefault(topic, []).append(
-                IndexEntry(entry.title, 0, entry.docname, entry.id, where, "", entry.id)
+                IndexEntry(entry.title, 0, entry.docname, entry.id, where, "", "")
             )
         return sorted(topics.items()), False
 

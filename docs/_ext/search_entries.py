@@ -1,6 +1,6 @@
 """What the search finds, written for the app: rules, words of the glossary, rulings, things.
 
-Each entry has its kind, a title, first lines, a page of the book, and the rules that it leads to.
+Each entry has its kind, a title, its text, its pages in the books, and the rules it leads to.
 """
 
 import re
@@ -12,11 +12,13 @@ from other_book import note_heading
 from rule_domain import RuleDomain
 from sphinx import addnodes
 from sphinx.application import Sphinx
+from telling import speech_of
 from terms import source_of
 
 from adjudicator.app.description import any_number, with_number
 from adjudicator.core.game import AnyGame
 from adjudicator.games import GAMES
+from adjudicator.messages.lookup import where_it_stands
 
 Entry = dict[str, Any]
 Rules = Mapping[str, Entry]
@@ -29,7 +31,7 @@ _ID = re.compile(r"\b[a-z]+(?:\.[a-z0-9-]+){2}\b")
 def entries(app: Sphinx, domain: RuleDomain, rules: Sequence[Entry]) -> list[Entry]:
     """All entries: the rules, then the words, the rulings and what the boxes hold."""
     known = {rule["id"]: rule for rule in rules}
-    words = list(_terms(app, known))
+    words = list(terms_of(app, known))
     held = [
         entry
         for game in GAMES.values()
@@ -38,15 +40,48 @@ def entries(app: Sphinx, domain: RuleDomain, rules: Sequence[Entry]) -> list[Ent
     ]
     told = {entry["title"] for entry in held}
     kept = [word for word in words if word["title"] not in told]
-    heading = note_heading(app.config)
-    return [*(_rule(rule, heading) for rule in rules), *kept, *_rulings(app, domain, known), *held]
+    ruled = [_rule(app, domain, rule) for rule in rules]
+    found = [*ruled, *kept, *_rulings(app, domain, known), *held]
+    speech = speech_of(app.config)
+    for entry in found:
+        place = (entry["game"], entry["edition"], entry["page"])
+        entry["where"] = where_it_stands(*place, speech)
+    return [*found, *_guides(app)]
 
 
-def _rule(rule: Entry, note: str) -> Entry:
+def _guides(app: Sphinx) -> Iterator[Entry]:
+    """The sections of the guides, each with the paragraphs that stand right below its title."""
+    for docname in sorted(name for name in app.env.found_docs if name.startswith("guide/")):
+        for section in app.env.get_doctree(docname).findall(nodes.section):
+            told = [part.astext() for part in section.children if isinstance(part, nodes.paragraph)]
+            title = section.next_node(nodes.title)
+            assert title is not None
+            name, text = section["ids"][0], "\n".join(" ".join(words.split()) for words in told)
+            url = f"{app.builder.get_target_uri(docname)}#{name}"
+            entry = _entry("page", f"{docname}#{name}", "", title.astext(), url, text, [], None)
+            yield {**entry, "where": app.env.titles[docname].astext()}
+
+
+def _rule(app: Sphinx, domain: RuleDomain, rule: Entry) -> Entry:
     """A rule by its own words; who looks for it does not look for another book's slips."""
+    note, noted = note_heading(app.config), domain.rules[rule["id"]]
     text = "\n".join(line for line in _body(rule).split("\n") if not line.startswith(note))
     game = rule["id"].split(".")[0]
-    return _entry("rule", rule["id"], game, rule["title"], rule["url"], text, [rule["id"]], rule)
+    entry = _entry("rule", rule["id"], game, rule["title"], rule["url"], text, [rule["id"]], rule)
+    pages = {noted.edition: page_numbers(noted.page)}
+    if noted.beta:
+        pages["beta"] = page_numbers(noted.beta)
+    section = app.env.titles[noted.docname].astext()
+    return {**entry, "section": section, "editions": noted.editions, "pages": pages}
+
+
+def page_numbers(written: str) -> list[int]:
+    """The pages that are written as numbers and ranges: 7, 12-14."""
+    numbers: set[int] = set()
+    for part in written.split(","):
+        first, _, last = part.strip().partition("-")
+        numbers.update(range(int(first), int(last or first) + 1))
+    return sorted(numbers)
 
 
 def _body(rule: Entry) -> str:
@@ -77,10 +112,14 @@ def _entry(  # noqa: PLR0913, PLR0917 - the fields of the file
         "page": book["page"] if book else "",
         "edition": book["edition"] if book else "",
         "tags": [],
+        "section": "",
+        "editions": [],
+        "pages": {},
     }
 
 
-def _terms(app: Sphinx, rules: Rules) -> Iterator[Entry]:
+def terms_of(app: Sphinx, rules: Rules) -> Iterator[Entry]:
+    """The words of all glossaries."""
     for docname in sorted(app.env.found_docs):
         for glossary in app.env.get_doctree(docname).findall(addnodes.glossary):
             page = app.builder.get_target_uri(docname)

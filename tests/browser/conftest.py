@@ -108,19 +108,45 @@ def screen(request: pytest.FixtureRequest) -> str:
     return name
 
 
+@pytest.fixture(scope="session")
+def visitors(browser: Browser, address: str) -> Iterator[dict[str, BrowserContext]]:
+    """A visitor of each screen, who has the scripts and styles of earlier visits in the cache."""
+    visitors: dict[str, BrowserContext] = {
+        name: browser.new_context(
+            base_url=address,
+            # What is kept for later has tests of its own; elsewhere every request is to be seen.
+            service_workers="block",
+            # A sheet that glides draws the board in every frame; the front page's test plays it.
+            reduced_motion="reduce",
+            **screen,  # type: ignore[arg-type]
+        )
+        for name, screen in SCREENS.items()
+    }
+    yield visitors
+    for visitor in visitors.values():
+        visitor.close()
+
+
 @pytest.fixture
-def context(browser: Browser, screen: str, address: str) -> Iterator[BrowserContext]:
-    """A fresh visitor with that screen."""
-    # What is kept for later has tests of its own; elsewhere every request is to be seen.
-    visitor = browser.new_context(
-        base_url=address,
-        service_workers="block",
-        # A sheet that glides draws the board anew in every frame; the front page's test plays it.
-        reduced_motion="reduce",
-        **SCREENS[screen],  # type: ignore[arg-type]
-    )
+def context(
+    visitors: dict[str, BrowserContext], screen: str, address: str
+) -> Iterator[BrowserContext]:
+    """A visitor with that screen who has left nothing behind but files in the cache."""
+    visitor = visitors[screen]
     yield visitor
-    visitor.close()
+    _forget(visitor, address)
+
+
+def _forget(visitor: BrowserContext, address: str) -> None:
+    """Close the pages, and drop cookies, permissions and all that pages keep."""
+    last, *others = visitor.pages or [visitor.new_page()]
+    for page in others:
+        page.close()
+    last.goto("about:blank")
+    storage = visitor.new_cdp_session(last)
+    storage.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+    last.close()
+    visitor.clear_permissions()
 
 
 def _told(message: ConsoleMessage) -> str:

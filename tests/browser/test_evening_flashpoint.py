@@ -166,6 +166,7 @@ def _alarm(evening: Evening) -> None:
     expect(page.locator(".deed h1")).to_have_text("Marissa moves to F3")
     expect(page.locator(".deed .now")).to_contain_text("Needs 4 Hits")  # it is very close
     evening.shot("close")
+    _decision_and_board_are_seen(evening)
     page.locator("#asking button.tap").last.click()
     expect(page.locator(".deed .now")).to_contain_text("Marissa is noticed")
     evening.do("Failed: 1 unit becomes aware")
@@ -180,6 +181,16 @@ def _alarm(evening: Evening) -> None:
     evening.next("Check for the alarm")
     expect(evening.turn.locator(".score")).to_have_text("Alarm")
     evening.shot("alarm")
+
+
+def _decision_and_board_are_seen(evening: Evening) -> None:
+    """What is decided is in sight, and on a phone the board has half of the screen."""
+    page = evening.page
+    expect(page.locator(".deed .verbs")).to_be_in_viewport(ratio=1)
+    panel, size = page.locator("#panel").bounding_box(), page.viewport_size
+    assert panel
+    assert size
+    assert evening.screen != "phone" or panel["y"] >= size["height"] / 2 - 1
 
 
 def _second_enemy_phase(evening: Evening) -> None:

@@ -27,7 +27,7 @@ def test_a_table_decides_and_changes_its_mind(page: Page) -> None:
     page.get_by_role("link", name="House rules").click()
     ruling = page.locator("#between-buildings")
     expect(ruling.locator(".on")).to_contain_text("apart")
-    expect(ruling).to_contain_text("Two Buildings that meet tip to tip")
+    expect(ruling).to_contain_text("Two Buildings that meet corner to corner")
     ruling.get_by_role("button", name="Back to the default").click()
     expect(ruling.locator(".on")).to_contain_text("adjacent")
     page.get_by_role("link", name="Back to the table").click()

@@ -44,7 +44,7 @@ def test_the_last_table_opens(lost: Page) -> None:
     """With its ruling, a word about what is missing, and what would ask marked as not to be had."""
     lost.goto(f"{TABLE}?from=gibraltar&to=wraith")
     expect(lost.locator("#verdict .answer")).to_contain_text("No line of sight")
-    expect(lost.locator("#network")).to_contain_text("No network: asking needs the server")
+    expect(lost.locator("#network")).to_contain_text("No network: a new question needs the server")
     expect(lost.locator('[data-figure="wraith"]')).to_have_attribute("aria-disabled", "true")
     expect(lost.locator("#modes a").first).to_have_attribute("aria-disabled", "true")
     lost.locator('[data-figure="wraith"]').tap(force=True)
@@ -74,8 +74,18 @@ def test_the_docs_are_all_there(lost: Page) -> None:
     ):
         lost.goto(path)
         expect(lost.locator("h1").first).to_contain_text(words)
-    lost.goto("/search?q=cover")
-    expect(lost.locator("#search-results li").first).to_be_visible()
+
+
+def test_the_search_needs_no_network(lost: Page) -> None:
+    """Without a network the box finds as one types, a rule opens in words, and there is a page."""
+    lost.goto("/docs/apex/glossary.html")
+    lost.goto("/search?q=what+gives+cover")
+    expect(lost.locator(".results a").first).to_contain_text("What gives cover")
+    lost.locator("#q").click()
+    lost.locator("#q").fill("climb")
+    expect(lost.locator("#found-1")).to_contain_text("One level up")
+    lost.keyboard.press("Enter")
+    expect(lost.locator("#opened")).to_contain_text("Climbing one level costs")
 
 
 def test_the_screen_stays_awake(browser: Browser, address: str) -> None:

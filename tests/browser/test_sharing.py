@@ -1,6 +1,7 @@
 """Many phones, one table: what one does the others see, and nothing is lost."""
 
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -14,7 +15,7 @@ TABLE = pack(
         "board": {"columns": 8, "rows": 6},
         "figures": [
             {"id": "A", "squad": "red", "at": [0, 0]},
-            {"id": "B", "squad": "blue", "at": [7, 5]},
+            {"id": "B", "squad": "blue", "at": [7, 5], "health": 40, "shield": 0},
             {"id": "C", "squad": "red", "at": [3, 0]},
         ],
     }
@@ -78,7 +79,7 @@ def test_each_sees_what_the_other_does(phones: tuple[BrowserContext, BrowserCont
 
 
 def test_a_ruling_follows_the_table(phones: tuple[BrowserContext, BrowserContext]) -> None:
-    """Who only looks sees the verdict change when somebody moves, and can change nothing."""
+    """Who only looks sees the verdict change, can change nothing, and finds the table again."""
     one, change, look = shared(phones[0])
     two = phones[1].new_page()
     two.goto(look + "?ask=distance&from=A&to=B")
@@ -90,6 +91,11 @@ def test_a_ruling_follows_the_table(phones: tuple[BrowserContext, BrowserContext
     refused = two.request.post(look + "/setup", form={"do": "mirror"})
     assert refused.status == 403
     assert "may look and ask" in refused.text()
+    two.goto("/")
+    mine = two.locator("[data-tables] li")
+    expect(mine.locator("a")).to_have_attribute("href", urlsplit(look).path)
+    expect(mine.locator("img")).to_be_visible()
+    expect(mine.get_by_role("button")).to_have_count(1)
 
 
 def test_the_later_holds_and_both_are_told(phones: tuple[BrowserContext, BrowserContext]) -> None:
@@ -109,9 +115,54 @@ def test_the_later_holds_and_both_are_told(phones: tuple[BrowserContext, Browser
           .replace("setup.js", "setup-send.js"))
           .then((send) => send.order({ do: "move", figure: "A", place: "D4" }))"""
     )
-    expect(two.locator("#said")).to_contain_text("Yours came later and holds")
+    expect(two.locator("#said")).to_contain_text("your change came later and counts")
     expect(one.locator('[data-figure="A"]')).to_have_attribute("data-at", "3,3")
-    expect(one.locator("#notice")).to_contain_text("Theirs holds")
+    expect(one.locator("#notice")).to_contain_text("their change came later and counts")
+
+
+def test_two_who_fill_in_the_same_card_are_both_told(
+    phones: tuple[BrowserContext, BrowserContext],
+) -> None:
+    """Different fields are both kept; of one field the later counts, and both hear of it."""
+    one, change, _ = shared(phones[0])
+    two = phones[1].new_page()
+    for page in (one, two):
+        page.goto(change + "/cards/figures/B")
+    two.locator("[name=shield]").fill("10")
+    two.get_by_role("button", name="Save", exact=True).click()
+    expect(two.locator(".card-list").first).to_contain_text("10")
+    one.locator("[name=health]").fill("30")
+    one.get_by_role("button", name="Save", exact=True).click()
+    expect(one.locator(".card-list").first).to_contain_text("10")
+    expect(one.locator("#notice")).to_be_hidden()
+    for page in (one, two):
+        page.goto(change + "/cards/figures/B")
+    two.locator("[name=health]").fill("20")
+    two.get_by_role("button", name="Save", exact=True).click()
+    expect(two.locator("#line")).to_have_text("Live")
+    one.locator("[name=health]").fill("15")
+    one.get_by_role("button", name="Save", exact=True).click()
+    expect(one.locator("#notice")).to_contain_text("your change came later and counts")
+    expect(two.locator("#notice")).to_contain_text("their change came later and counts")
+
+
+def test_a_deed_that_would_be_another_is_asked_about(
+    phones: tuple[BrowserContext, BrowserContext],
+) -> None:
+    """Somebody else was quicker: nothing is done until the new answer was seen."""
+    one, change, _ = shared(phones[0])
+    two = phones[1].new_page()
+    two.route("**/news*", lambda route: route.abort())
+    two.route("**/since*", lambda route: route.abort())
+    two.goto(change + "?ask=damage&from=B&amount=10")
+    one.goto(change + "?ask=damage&from=B&amount=5")
+    one.locator("form.doing button").click()
+    expect(one.locator("#notice").get_by_role("button", name="Undo")).to_be_visible()
+    two.locator("form.doing button").click()
+    expect(two.locator("#notice")).to_contain_text("Now it says: Shield 0, Health 25")
+    two.reload()
+    two.locator("form.doing button").click()
+    expect(two.locator("#notice").get_by_role("button", name="Undo")).to_be_visible()
 
 
 def test_what_is_done_offline_is_sent_later(phones: tuple[BrowserContext, BrowserContext]) -> None:
@@ -123,7 +174,7 @@ def test_what_is_done_offline_is_sent_later(phones: tuple[BrowserContext, Browse
     expect(one.locator("#line")).to_have_text("Live")
     phones[0].set_offline(True)
     move(one, "A", "B2")
-    expect(one.locator("#said")).to_contain_text("sent when the line is back")
+    expect(one.locator("#said")).to_contain_text("sent as soon as the server answers")
     expect(one.locator("#line")).to_have_text("Offline · 1 to send")
     phones[0].set_offline(False)
     expect(two.locator('[data-figure="A"]')).to_have_attribute("data-at", "1,1")
@@ -140,7 +191,7 @@ def test_what_is_done_at_the_table_is_sent_later_and_taken_back(
     expect(one.locator("#line")).to_have_text("Live")
     phones[0].set_offline(True)
     one.locator("form.doing button").click()
-    expect(one.locator("#notice")).to_contain_text("sent when the line is back")
+    expect(one.locator(".waits")).to_have_text("Waiting to send (1): Move A to B2")
     expect(one.locator("#line")).to_have_text("Offline · 1 to send")
     two = phones[1].new_page()
     two.goto(change)

@@ -60,7 +60,7 @@ def test_a_piece_that_was_moved_offline_stays_where_it_was_put(visitor: BrowserC
 
 
 def test_everything_that_waits_is_seen(browser: Browser, address: str) -> None:
-    """What is put, removed and renamed shows on the board and in words; a deed, on its button."""
+    """What is put, removed, named and set is on the board and in words; a deed, on its button."""
     context = browser.new_context(base_url=address, **SCREENS["phone"])  # type: ignore[arg-type]
     page, change, _ = shared(context)
     page.goto(f"{change}?ask=move&from=A&to=@1,1")
@@ -68,17 +68,22 @@ def test_everything_that_waits_is_seen(browser: Browser, address: str) -> None:
     expect(page.locator("#line")).to_have_text("Live")
     context.set_offline(True)
     done.click()
-    expect(page.locator(".waits")).to_have_text("Not sent yet: Move A to B2")
+    expect(page.locator(".waits")).to_have_text("Waiting to send (1): Move A to B2")
     expect(done).to_be_disabled()
+    assert _middle(page, '[data-figure="A"] .body') == pytest.approx(
+        _middle(page, '[data-space="1,1"]'), abs=2
+    )
     context.set_offline(False)
     expect(page.locator(".waits")).to_be_hidden(timeout=15000)
-    page.goto(change + "/setup")
+    page.goto(change + "/setup?figure=C")
     expect(page.locator("#line")).to_have_text("Live")
     context.set_offline(True)
     script = page.locator('script[src$="/setup.js"]').get_attribute("src") or ""
     page.evaluate(ORDERS, script.replace("setup.js", "setup-send.js"))
-    words = "Not sent yet: C renamed to Wraith · Wall placed · B removed"
+    page.locator("#held .options [value=blue]").check()
+    words = "Waiting to send (4): Change C: squad blue · Rename C to Wraith · Place Wall · 1 more"
     expect(page.locator(".waits")).to_have_text(words)
+    expect(page.locator(".waits-note")).to_have_text(["Wraith", "squad blue"])
     expect(page.locator('[data-figure="B"].waiting.remove')).to_have_count(1)
     expect(page.locator(".waits-new .put")).to_have_count(1)
     expect(page.locator("#ready")).to_be_in_viewport(ratio=1)

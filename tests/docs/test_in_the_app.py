@@ -30,19 +30,23 @@ def test_results_are_a_page_without_script(client: FlaskClient) -> None:
         assert told in first
 
 
-def test_htmx_gets_the_options_alone(client: FlaskClient) -> None:
-    """While one types, only a few options come, each with an id to be walked by."""
-    part = client.get("/search?q=wal", headers=HTMX)
-    assert "<html" not in part.text
-    assert re.findall(r'id="found-(\d)"', part.text) == ["1", "2", "3", "4", "5", "6"]
-    assert part.text.count('role="option"') == 6
+def test_the_results_are_those_of_the_table_s_game(client: FlaskClient) -> None:
+    """The form of a table names its game and edition, and so its results come first."""
+    table = client.get("/table/the-ford").text
+    assert '<input type="hidden" name="game" value="atlantis">' in table
+    assert '<input type="hidden" name="edition" value="core">' in table
+    page = client.get("/search?q=push&game=atlantis&edition=core").text
+    first = page.partition('class="results"')[2].partition("</li>")[0]
+    assert "/docs/atlantis/" in first
+    assert 'name="game" value="atlantis"' in page
+    assert client.get("/search?q=push&game=nothing&edition=none").status_code == 200
 
 
 def test_the_best_can_be_opened_at_once(client: FlaskClient) -> None:
     """Who is quicker than the results is led to the best of them."""
     moved = client.get("/search?q=haedshot&open=best")
     assert moved.status_code == 303
-    assert moved.location.endswith("term-Headshot")
+    assert moved.location.endswith("apex.fire.headshot")
     assert client.get("/search?q=qqqqxyz&open=best").status_code == 200
 
 
@@ -61,7 +65,7 @@ def test_a_piece_tells_its_tags_and_rules(client: FlaskClient) -> None:
     assert "<html" in page
     for text in (part, page):
         assert "OBSTACLE" in text
-        assert "may cut a line of sight" in text
+        assert "can block line of sight" in text
         assert 'href="/rules/apex.los.blockages"' in text
 
 

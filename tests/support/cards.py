@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from adjudicator.app.cards import Filled, card_texts, card_value, find_card, save, table_cards
+from adjudicator.app.cards import card_texts, card_value, find_card, save, table_cards
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import changed
 from adjudicator.core.values import JsonObject
@@ -13,7 +13,7 @@ def typed(table: OpenTable, address: str, texts: Mapping[str, Sequence[str]]) ->
     card = find_card(table, address)
     assert card, address
     before = card_value(table, card)
-    made = save(table, card, Filled({**card_texts(card, before), **texts}, before))
+    made = save(table, card, {**card_texts(card, before), **texts})
     return changed(table.scene, made[0]) if made else table.scene
 
 
@@ -22,7 +22,7 @@ def rewritten(table: OpenTable) -> JsonObject:
     for group in table_cards(table):
         for card in group.cards:
             texts = card_texts(card, card_value(table, card))
-            made = save(table, card, Filled(texts, {}))
+            made = save(table, card, texts, {})
             if made:
                 table = table.with_change(made[0])
     return table.scene

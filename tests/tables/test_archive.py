@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from adjudicator.app.archive import LONGEST_ARCHIVE, as_archive, from_archive
 from adjudicator.app.folding import MOST_ENTRIES, folded
 from adjudicator.app.repository import LONGEST_HISTORY
-from adjudicator.core.change import Change, changed, difference
+from adjudicator.core.change import Change, Edit, changed, difference
 from adjudicator.core.faults import InputError
 from adjudicator.games import GAMES
 from adjudicator.tables.history import Event, EventLabel, history
@@ -197,3 +197,18 @@ def test_a_history_is_never_larger_than_a_table(each: int, number: int) -> None:
     with pytest.raises(InputError) as refused:
         folded(events)
     assert refused.value.message_id == "archive.too-large"
+
+
+def test_a_step_that_no_table_could_have_been_in_is_refused() -> None:
+    """Every step is read as the store would have, also one that was undone since."""
+    label, scene = EventLabel("did.put"), EventLabel("did.begun")
+    off_board = Change(edits=(Edit("figures", "A", {"at": [99, 0]}),))
+    events = [
+        Event(0, "begin", "one", 1.5, scene, SCENE),
+        Event(1, "change", "one", 1.5, label, None, off_board),
+        Event(2, "undo", "one", 1.5, EventLabel("did.undone"), numbers=(1,)),
+    ]
+    with pytest.raises(InputError) as refused:
+        folded(events)
+    assert refused.value.message_id == "archive.no-step"
+    assert refused.value.at.startswith("events[1].")

@@ -315,3 +315,18 @@ def test_a_button_that_is_pressed_twice_takes_back_one_change() -> None:
     assert table.scene["figures"][0]["at"] == [2, 0]
     with pytest.raises(InputError, match="nothing-to-undo"):
         table.repository.step_shown(table.stored, TWO, "undo", 2)
+
+
+def test_a_name_that_was_used_before_is_changed_wherever_it_is_said() -> None:
+    """A Blip comes in under the name of one that is gone: what is due is due for the new one."""
+    blip = {"id": "patrol-1", "zone": [1, 0], "blip": "patrol", "figures": []}
+    due = {"round": 1, "step": "spawn", "due": [{"do": "spawn", "unit": "patrol-1"}]}
+    comes_in = Change(added=[("units", blip)], fields={"time": due})
+    table = Table(FLASHPOINT)
+    for change in (comes_in, Change(removed=[("units", "patrol-1")]), comes_in):
+        made = (change, EventLabel("did.put"))
+        table.change(ONE, lambda _now, made=made: made)
+    scene: Any = table.stored.history.scene
+    (unit,) = scene["units"]
+    assert unit["id"] != "patrol-1"
+    assert scene["time"]["due"] == [{"do": "spawn", "unit": unit["id"]}]

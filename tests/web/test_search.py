@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from flask.testing import FlaskClient
 
-from adjudicator.app.search import MOST_LETTERS, MOST_WORDS, _looked_at
+from adjudicator.app.search_words import MOST_LETTERS, MOST_WORDS, looked_at
 from adjudicator.app.tables import pack
 
 HTMX = {"HX-Request": "true"}
@@ -22,8 +22,8 @@ def test_the_box_is_on_every_page(client: FlaskClient, path: str) -> None:
 
 def test_a_word_of_any_length_is_cut() -> None:
     """Only as much is compared as a word can have."""
-    assert _looked_at("x" * 4_000) == ["x" * MOST_LETTERS]
-    assert len(_looked_at("a b " * 1_000)) == MOST_WORDS
+    assert looked_at("x" * 4_000) == ["x" * MOST_LETTERS]
+    assert len(looked_at("a b " * 1_000)) == MOST_WORDS
 
 
 @pytest.mark.parametrize("headers", [{}, HTMX])

@@ -86,6 +86,6 @@ PHRASES: Phrases = {
     "docs.toggle-below": "Show or hide the pages of",
     "docs.authors": "The Adjudicator authors",
     "docs.this-page": "This page",
-    "docs.search": "Search",
     "docs.find": "Find a rule",
+    "docs.by-page": "Page {page}",
 }

@@ -43,8 +43,24 @@ PHRASES: Phrases = {
         "nothing."
     ),
     "history.in-the-way": "Since then {who} has done this: {what}.",
-    "history.went-over": "Somebody else changed the same piece after you: {what}. Theirs holds.",
-    "history.over-theirs": "Somebody had just changed the same piece. Yours came later and holds.",
+    "history.went-over": (
+        "After you, {who} changed the same thing ({what}); their change came later and counts."
+    ),
+    "history.over-theirs": (
+        "Just before you, {who} changed the same thing ({what}); your change came later and counts."
+    ),
+    "history.otherwise": (
+        "Nothing was done, because the table has changed since this was shown. It said: {before}. "
+        "Now it says: {now}. Press it again if you still want to."
+    ),
+    "history.other-effect": (
+        "Nothing was done, because the table has changed since this was shown and doing it now "
+        "has another effect. Press it again if you still want to."
+    ),
+    "form.gone": (
+        "Nothing was changed, because somebody else has removed or renamed this meanwhile. Open it "
+        "again."
+    ),
     "history.too-long": "This table has seen {most} changes. Save it and begin a new one with it.",
     "history.bad-order": "The key of an order has 1 to {most} letters, digits, - and _.",
     "history.other-order": (
@@ -61,5 +77,6 @@ PHRASES: Phrases = {
     "archive.bad-event": "This is no event: it needs its number, kind, device, and what was done.",
     "archive.too-many": "The file tells of more than {most} events.",
     "archive.too-large": "The file holds more than a table does: {most} entries are the most.",
+    "archive.no-step": "After this change the table would not have been valid.",
     "archive.no-fit": "This does not fit what the table was before it.",
 }

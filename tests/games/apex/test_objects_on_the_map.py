@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.board.squares import Space
 from adjudicator.games.apex.table.scene import read_scene
+from adjudicator.games.apex.table.sketch import sketch
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.doing import after
@@ -193,6 +195,26 @@ def test_a_miniature_on_the_map_is_moved() -> None:
     assert found == [{"id": "smoke", "kind": "smoke", "at": [2, 1], "base": 1}]
 
 
+def test_a_piece_of_ones_own_needs_all_its_spaces() -> None:
+    """Its card gives size and tags; it never leaves the map, and lies on nobody and one level."""
+    card = {"name": "Rock", "on": "space", "tags": ["OCCUPY SPACE"], "size": [2, 2]}
+    scene = {**SCENE, "own-pieces": [card]}
+    one, rock = {"name": "Pebble"}, {"name": "Rock"}
+    spots = [ask({"scene": scene, **PLACE, "component": c}).answer["spots"] for c in (one, rock)]
+    room = {tuple(spot) for spot in spots[0]}
+    level = read_scene(scene).level
+    around = ((0, 0), (1, 0), (0, 1), (1, 1))
+    fits = [
+        [c, r]
+        for c, r in spots[0]
+        if all((c + x, r + y) in room for x, y in around)
+        and len({level(Space(c + x, r + y)) for x, y in around}) == 1
+    ]
+    assert spots[1] == fits
+    placed = after(scene, **{**PLACE, "at": fits[-1], "component": rock})["components"][-1]
+    assert (placed["size"], placed["tags"]) == ([2, 2], ["OCCUPY SPACE"])
+
+
 def test_what_cannot_be_placed_changes_nothing() -> None:
     """No spot, an illegal one, no miniature, or a taken spot: nothing changes."""
     smoke = {"component": {"kind": "smoke"}}
@@ -230,6 +252,15 @@ def test_the_ring_shrinks_and_closes() -> None:
     assert verdict.answer["inside"] == []
     assert "The Ring has closed" in verdict_text(verdict, ENGLISH)
     assert after(SCENE, ask="ring") is None
+
+
+def test_the_ring_is_taken_into_play_as_large_as_the_map() -> None:
+    """It begins in the corners of the map, once, and is drawn from then on."""
+    begun = after(SCENE, ask="ring", begins=True)
+    assert begun["ring"] == {"left": 0, "top": 0, "right": 7, "bottom": 4}
+    assert after(begun, ask="ring", begins=True) is None
+    assert sketch(read_scene(begun)).limit == ((0, 0), (8, 5))
+    assert sketch(read_scene(SCENE)).limit is None
 
 
 def test_an_exhausted_shield_does_not_help() -> None:

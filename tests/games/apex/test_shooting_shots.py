@@ -290,3 +290,27 @@ def test_odds_of_decks_that_do_not_serve(edit: dict[str, Any], place: str) -> No
     """A deck too small, or a shot of more cards than are counted, is told."""
     question = {"scene": SCENE, "ask": "odds", "figure": "A", "target": "B", **edit}
     assert_refused(ask, question, place)
+
+
+BURST = {**RIFLE, "range": [1, 6], "difficulty": 40, "rate": [1, 3]}
+
+
+@pytest.mark.parametrize(
+    ("table", "cards", "other", "hits", "damage"),
+    [
+        ("slots", [40, 50, 60, 30, 45, 50], "cards", 3, 18),
+        ("cards", [40, 50, 60, 30], "slots", 3, None),
+    ],
+)
+def test_other_reading_of_a_magazine_judges_the_cards_there_are(
+    table: str, cards: list[int], other: str, hits: int, damage: int | None
+) -> None:
+    """A reading that draws fewer cards takes the first of them; one that draws more lacks some."""
+    scene = {**SCENE, "rulings": {"mag-rate": table}}
+    asked = {"weapon": BURST, "attachments": ["rare Extended Mag"], "cards": cards}
+    verdict = ask({**SHOT, "scene": scene, **asked})
+    (dispute,) = (one for one in verdict.disputed if one.ruling == "mag-rate")
+    assert dispute.value == other
+    assert (dispute.answer["hits"], dispute.answer["damage"]) == (hits, damage)
+    assert dispute.unknown == (damage is None)
+    assert "None" not in verdict_text(verdict, ENGLISH)

@@ -122,7 +122,7 @@ def test_a_stroke_goes_around_what_stands_there_and_up_to_the_roof() -> None:
 
 def test_a_stroke_lays_pieces_of_the_players_in_their_own_length() -> None:
     """A Shield of 2 edges along 5 edges: two of them."""
-    (form,) = SETUP.forms
+    form = SETUP.forms[0]
     scene = after(EMPTY, form.filled(EMPTY, {"name": "Shield", "on": "edge", "long": 2}))
     scene = draw(scene, "own:Shield", (1, 1), (6, 1))
     assert runs(scene) == [("custom", [1, 1], [3, 1], 0), ("custom", [3, 1], [5, 1], 0)]
@@ -157,7 +157,7 @@ def test_legends_come_from_the_roster() -> None:
 
 def test_players_make_pieces_that_are_kept_as_cards() -> None:
     """A name, a place and tags from a list; the card stays when the piece is taken away."""
-    (form,) = SETUP.forms
+    form = SETUP.forms[0]
     tags = {"COVER": True, "OCCUPY SPACE": True}
     card = {"name": "Rock", "on": "space", "level": 1, "tags": tags}
     edit = form.filled(EMPTY, card)
@@ -182,7 +182,7 @@ def test_players_make_pieces_that_are_kept_as_cards() -> None:
 
 def test_players_pieces_have_any_size() -> None:
     """Spaces across and down, or edges along; the piece is placed, turned and offered so."""
-    (form,) = SETUP.forms
+    form = SETUP.forms[0]
     # The fields that are seen go by the place that is chosen, so one is chosen at first.
     assert form.values(EMPTY) == {"on": "space", "across": 1, "down": 1, "long": 1}
     rock = {"name": "Rock", "on": "space", "across": 3, "down": 2}
@@ -212,7 +212,7 @@ def test_a_custom_piece_without_a_card_is_offered_again() -> None:
 
 def test_every_tag_of_a_card_is_one_that_rules_know() -> None:
     """What is offered can be read; no tag is misspelled."""
-    (form,) = SETUP.forms
+    form = SETUP.forms[0]
     (tags,) = (field for field in form.fields(None) if field.name == "tags")
     every = {tag.name: True for tag in tags.fields}
     assert len(every) > 10
@@ -329,3 +329,13 @@ def test_the_maps_are_those_of_the_data() -> None:
     assert crossroads.needs["building-2x3"] == standard.needs["building-2x3"] == 3
     assert sum(crossroads.needs.values()) == 31
     assert sum(standard.needs.values()) == 29
+
+
+def test_the_ring_is_set_as_far_in_as_its_borders_have_moved() -> None:
+    """Each side by itself; the form shows what was set, and takes the Ring out of play again."""
+    form = SETUP.forms[1]
+    inward = {"top": 3, "left": 0, "right": 1, "bottom": 2}
+    scene = after(EMPTY, form.filled(EMPTY, {"played": True, **inward}))
+    assert scene["ring"] == {"left": 0, "top": 3, "right": 10, "bottom": 7}
+    assert form.values(scene) == {"played": True, **inward}
+    assert "ring" not in after(scene, form.filled(scene, {}))

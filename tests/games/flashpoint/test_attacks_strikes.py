@@ -1,6 +1,11 @@
 """Attacks of Operatives and Soldiers, beyond the examples of the docs."""
 
+from typing import Any
+
+from adjudicator.app.follow_ups import follow_ups
 from adjudicator.app.judge import ask
+from adjudicator.app.query import TableQuery
+from adjudicator.app.tables import open_scene
 from tests.games.flashpoint.scenes import AWARE, GRUNT, QUIET_RIFLE, RIFLE, mission, one, token
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
@@ -124,3 +129,44 @@ def test_those_who_lie_in_wait_do_so_once() -> None:
     soldier = [{"id": "O", "kind": "soldier", "zone": [0, 0]}]
     waiting = after(mission(operatives=soldier), "soldier", operative="O")
     assert waiting["operatives"][0]["overwatch"]
+
+
+def outcomes(scene: dict[str, Any], query: TableQuery) -> list[Any]:
+    """The ways that something asked about can turn out."""
+    found = follow_ups(open_scene({"game": "flashpoint", **scene}), query)
+    return [one for one in found if one.decides]
+
+
+def test_an_attack_on_a_zone_has_a_button_for_each_number() -> None:
+    """As many Hits as each of the Enemies needs, and none."""
+    cards = (("Heavy", 4), ("Grunt", 3))
+    figures = [{"name": name, "defense": number, "health": 1} for name, number in cards]
+    scene = {
+        "zones": [[0, 0], [1, 0]],
+        "operatives": [{"id": "K", "name": "Kyle", "zone": [0, 0]}],
+        "units": [{"id": "D", "zone": [1, 0], "aware": True, "figures": figures}],
+        "weapons": [{"name": "Launcher", "range": [1, 3], "aoe": True, "damage": 1, "noise": 1}],
+    }
+    query = TableQuery("K", "@1,0", "area", texts=(("weapon.name", "Launcher"),))
+    told = [one.verdict for one in outcomes(scene, query)]
+    assert [verdict.answer["hit"] for verdict in told] == [
+        [{"unit": "D", "figure": "Heavy"}, {"unit": "D", "figure": "Grunt"}],
+        [{"unit": "D", "figure": "Grunt"}],
+        [],
+    ]
+
+
+def test_defenders_of_a_zone_have_a_button_for_each_way() -> None:
+    """Both avoid it, one of them does, or nobody."""
+    grunt = {"name": "Grunt", "attack": 2, "damage": 1, "range": [0, 3], "initiative": 1}
+    scene = {
+        "zones": [[0, 0], [1, 0]],
+        "operatives": [
+            {"id": name, "name": name, "zone": [0, 0], "order-tokens": 3, "movement-tokens": 3}
+            for name in ("K", "M")
+        ],
+        "units": [{"id": "D", "zone": [1, 0], "aware": True, "figures": [grunt]}],
+    }
+    found = [one.verdict.summary for one in outcomes(scene, TableQuery("D", ask="enemy-area"))]
+    names = ["avoided", "struck", "struck", "struck"]
+    assert [summary.message_id for summary in found] == [f"flashpoint.blast.{n}" for n in names]

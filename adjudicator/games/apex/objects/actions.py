@@ -28,9 +28,12 @@ MOST_SLOTS = 4
 PLACED = tuple(name for name, kind in KINDS.items() if kind.place in ("space", "intersection"))
 
 
-def _place(_table: Table, params: Params) -> Fields:
-    """What is placed, and what its card says of where."""
-    kinds = [kind for kind in PLACED if KINDS[kind].place == params.get("on", "intersection")]
+def _place(table: Table, params: Params) -> Fields:
+    """What is placed, and what its card says of where; pieces of one's own go by their names."""
+    on = params.get("on", "intersection")
+    own = tuple(card.name for card in table.own_pieces if card.on == on)
+    named = (Field("name", "choice", options=own, label="own-piece"),) if own else ()
+    kinds = [kind for kind in PLACED if KINDS[kind].place == on]
     return (
         Field("on", "choice", options=("intersection", "space"), default="intersection"),
         field_of(PlaceParams, "range", label="distances"),
@@ -40,7 +43,7 @@ def _place(_table: Table, params: Params) -> Fields:
         Field(
             "component",
             "group",
-            fields=(Field("kind", "choice", options=tuple(kinds), label="component"),),
+            fields=(Field("kind", "choice", options=tuple(kinds), label="component"), *named),
             label="",
         ),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from adjudicator.board.crossings import Arm
 from adjudicator.board.lazy import cached_property
@@ -38,6 +39,13 @@ class Conditions:
     target: Space | None = None
     #: Whether it is put on the inside of a right angle, where there is one.
     inside: bool = False
+    #: How many spaces it covers, across and down from the spot.
+    size: tuple[int, int] = (1, 1)
+
+    def covered(self, spot: Space) -> Iterator[Space]:
+        """The spaces that it covers on a spot, that one first."""
+        across, down = self.size
+        return (Space(spot.c + c, spot.r + r) for r in range(down) for c in range(across))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,19 +163,33 @@ class _Looking:
     def spot(self, at: Space | Corner, level: int, *, fully: bool = False) -> Spot:
         """All about one spot; its line of sight only where that decides, or if all is asked."""
         table = self.table
-        around = (at,) if isinstance(at, Space) else at.spaces
-        exists = level in {table.level(space) for space in around if space in table.grid}
         distance = steps_apart(*nearest(table, self.source.spot, at))
-        figure = table.standing.get(at) if isinstance(at, Space) else None
         joints = _joints(table, at, level)
-        pieces = self.occupants.get((type(at), at, level), ())
-        found = self._weighed(Spot(at, level, exists, distance, figure, pieces, *joints, None))
+        standing = self._standing(at, level)
+        exists = self._exists(at, level)
+        found = self._weighed(Spot(at, level, exists, distance, *standing, *joints, None))
         decides = meets_the_rest(self.conditions, found)
         if self.conditions.sight and exists and (fully or decides):
             consult = self.consult if decides else Consultation(self.consult.readings)
             seen = look(table, self.source, End(at, level), consult).clear
             return replace(found, seen=seen)
         return found
+
+    def _exists(self, at: Space | Corner, level: int) -> bool:
+        """Whether the spot is on that level; an intersection is on that of any space around it."""
+        if isinstance(at, Corner):
+            return level in levels_at(self.table, at)
+        covered = self.conditions.covered(at)
+        return all(x in self.table.grid and self.table.level(x) == level for x in covered)
+
+    def _standing(self, at: Space | Corner, level: int) -> tuple[Figure | None, tuple[Piece, ...]]:
+        """Who and what stands on a spot, or on any space that is covered from there."""
+        if isinstance(at, Corner):
+            return None, self.occupants.get((Corner, at, level), ())
+        covered = [space for space in self.conditions.covered(at) if space in self.table.grid]
+        figures = (self.table.standing.get(space) for space in covered)
+        pieces = (self.occupants.get((Space, x, self.table.level(x)), ()) for x in covered)
+        return next(filter(None, figures), None), tuple(dict.fromkeys(chain(*pieces)))
 
     def _weighed(self, spot: Spot) -> Spot:
         """The spot with what its table's edition does not tell of it."""

@@ -12,6 +12,8 @@ PHRASES: Phrases = {
     "apex.turn-line.end-turn": "End turn",
     "apex.turn-line.transition-now": "Next Round",
     "apex.turn-line.step-by-step": "step by step",
+    "apex.turn-line.no-ring": "not in play",
+    "apex.turn-line.outside": "outside: {names}",
     "apex.turn-line.due": "Resolve what is due",
     "apex.turn-line.activate": "Activate {legend}",
     "apex.card.no-points": "no AP left",

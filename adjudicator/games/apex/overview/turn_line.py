@@ -5,13 +5,14 @@ from dataclasses import replace
 from adjudicator.core.facts import Called, Said
 from adjudicator.core.piece_card import TurnLine, Verb
 from adjudicator.games.apex.table.clock import Clock
-from adjudicator.games.apex.table.legends import find_legend, still_to_act
+from adjudicator.games.apex.table.legends import find_legend, names_of, still_to_act
 from adjudicator.games.apex.table.sketch import PAWNS
-from adjudicator.games.apex.table.state import Legend, Table
+from adjudicator.games.apex.table.state import Figure, Legend, Table
 from adjudicator.games.apex.turns.activation import Objection, judge_activation
 from adjudicator.games.apex.turns.legend_actions import ACTION_POINTS
 from adjudicator.games.apex.turns.progress import is_due_first
 from adjudicator.games.apex.turns.questions.activation import acts_of
+from adjudicator.games.apex.turns.ring import is_inside
 
 #: The action of an activation that a verb is.
 ACTS_OF_VERBS = {"move": "move", "grenade": "use"} | {
@@ -21,10 +22,23 @@ ACTS_OF_VERBS = {"move": "move", "grenade": "use"} | {
 #: What else belongs to the turn.
 _OTHERS = (
     Verb("timing", here=False),
-    Verb("ring", here=False),
     Verb("turn", here=False),
     Verb("victory", here=False),
 )
+
+
+def _others(table: Table) -> tuple[Verb, ...]:
+    """The Ring comes first: how to play with it, or who is outside of it."""
+    if table.ring is None:
+        begins = (("begins", "1"),)
+        return Verb("ring", Said("apex.turn-line.no-ring"), fields=begins, here=False), *_OTHERS
+    outside = tuple(f for f in table.figures.values() if _is_outside(table, f))
+    note = Said("apex.turn-line.outside", (("names", names_of(outside)),)) if outside else None
+    return Verb("ring", note, here=False), *_OTHERS
+
+
+def _is_outside(table: Table, figure: Figure) -> bool:
+    return table.ring is not None and not is_inside(table.ring, figure.at, table.readings)
 
 
 def turn_line(table: Table) -> TurnLine | None:
@@ -37,23 +51,22 @@ def turn_line(table: Table) -> TurnLine | None:
         where, left = _active(table, clock), points_left(table)
         end = Said("apex.turn-line.end-activation")
         verb = Verb("activation", end, start=clock.active, here=False)
-        return TurnLine(where, shape, left, ACTION_POINTS, next=verb, others=_OTHERS)
+        return TurnLine(where, shape, left, ACTION_POINTS, next=verb, others=_others(table))
     if clock.turn == "transition":
-        return _in_transition(clock)
+        return _in_transition(table, clock)
     waiting = still_to_act(table)
     return TurnLine(
-        _where(clock), shape, next=_next(table), others=(*map(_activate, waiting), *_OTHERS)
+        _where(clock), shape, next=_next(table), others=(*map(_activate, waiting), *_others(table))
     )
 
 
-def _in_transition(clock: Clock) -> TurnLine:
-    """All that is left at once, or step by step; once a step is ticked, the page shows the next."""
+def _in_transition(table: Table, clock: Clock) -> TurnLine:
+    """Step by step, which the page shows, each a change by itself; or all that is left at once."""
     note = Said("apex.turn-line.step-by-step")
     step = Verb("turn", note, fields=(("phase", "transition"),), here=False)
     at_once = Verb("transition", Said("apex.turn-line.transition-now"), here=False)
-    others = (step, *(verb for verb in _OTHERS if verb.action != "turn"))
-    then = step if clock.ticked else None
-    return TurnLine(_where(clock), next=at_once, others=others, then=then)
+    others = (step, *(verb for verb in _others(table) if verb.action != "turn"))
+    return TurnLine(_where(clock), next=at_once, others=others, then=step)
 
 
 def _activate(legend: Legend) -> Verb:

@@ -22,7 +22,7 @@ Why = Literal["value", "below", "above", "cover", "hit-icon", "miss-icon"]
 HITS = frozenset({"below", "hit-icon"})
 
 #: What may be missing once the cards are told.
-LATE = frozenset({"damage", "headshot", "helmet", "modifier-left", "modifier-right"})
+LATE = frozenset({"rate", "damage", "headshot", "helmet", "modifier-left", "modifier-right"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,16 +125,19 @@ class Volley:
     semi_hits: int = 0
     missing: dict[str, RuleId] = field(default_factory=dict)
     injury: Injury | None = None
+    drawn: int = 0
 
     @property
     def fired(self) -> bool:
         """Whether the cards could be told, by the rules and by what is known."""
-        return self.aim.legal is True and not set(self.missing) - LATE
+        known = self.lane is not None and not set(self.missing) - LATE
+        return self.aim.legal is True and known
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody knows yet if one of the cards hits."""
-        return any(outcome.hit is None for outcome in self.outcomes)
+        """Whether nobody knows yet if one of the cards hits, or which slot it lies in."""
+        unknown = any(outcome.hit is None for outcome in self.outcomes)
+        return unknown or self.drawn > len(self.outcomes)
 
     @property
     def hits(self) -> int:
@@ -184,17 +187,11 @@ def prepare(table: Table, shot: Shot, icons: IconEffects, consult: Consultation)
     return volley
 
 
-def fire(
-    table: Table,
-    shot: Shot,
-    cards: tuple[AimCard, ...],
-    icons: IconEffects,
-    consult: Consultation,
-) -> Volley:
-    """Resolve a shot with the cards that were revealed."""
-    volley = prepare(table, shot, icons, consult)
+def fire(volley: Volley, cards: tuple[AimCard, ...], consult: Consultation) -> None:
+    """Resolve a shot with the cards that were revealed, unless it can't be fired."""
     if not volley.fired:
-        return volley
+        return
+    shot, volley.drawn = volley.aim.shot, len(cards)
     volley.outcomes = _with_headshots(volley, list(_outcomes(volley, cards)))
     volley.semi_hits = sum(map(volley.circumstances.semi_hits, cards))
     weapon = shot.arms.weapon
@@ -209,7 +206,6 @@ def fire(
         volley.missing["helmet"] = rules.FIRE_HELMET
     if volley.damage is not None:
         volley.injury = injured(shot.target, (volley.damage,), consult)
-    return volley
 
 
 def _outcomes(volley: Volley, cards: tuple[AimCard, ...]) -> Iterator[Outcome]:

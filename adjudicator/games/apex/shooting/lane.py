@@ -47,7 +47,7 @@ def lane_of(table: Table, shot: Shot, consult: Consultation) -> Lane | None:
     if rate is None:
         return None
     number, each = rate
-    start = -min(MOST_STABILITY, weapon.stability + shot.arms.total("stability"))
+    start = _first(shot)
     apart = 1 + weapon.recoil + shot.arms.total("recoil")
     wanted = [start + place * apart for place in range(number)]
     board = table.cards.board
@@ -55,6 +55,18 @@ def lane_of(table: Table, shot: Shot, consult: Consultation) -> Lane | None:
     slots = tuple(slot if last is None else min(slot, last) for slot in wanted)
     modifiers = tuple(_modifier(table, slot) for slot in slots)
     return Lane(slots, modifiers, each, last, list(slots) != wanted)
+
+
+def first_slot(table: Table, shot: Shot) -> Lane:
+    """The slot of the first card, which no Fire Rate is needed for."""
+    start = _first(shot)
+    return Lane((start,), (_modifier(table, start),), 1, None, pushed_back=False)
+
+
+def _first(shot: Shot) -> int:
+    """Where the first card goes: as far to the left as the weapon is stable."""
+    stability = shot.arms.weapon.stability + shot.arms.total("stability")
+    return -min(MOST_STABILITY, stability)
 
 
 def side_of(slot: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from adjudicator.board.squares import Space
+from adjudicator.board.squares import Position, Space
 from adjudicator.core.sketch import (
     Bar,
     BarShape,
@@ -39,7 +39,18 @@ def sketch(table: Table) -> Sketch:
             Reserve(legend.id, legend.name, PAWNS.get(legend.squad, "plain"))
             for legend in table.away.values()
         ),
+        limit=_limit(table),
     )
+
+
+def _limit(table: Table) -> tuple[Position, Position] | None:
+    """The corners of the Ring, as far as any of the map is inside."""
+    if table.ring is None:
+        return None
+    left, top = max(table.ring.left, 0), max(table.ring.top, 0)
+    right = min(table.ring.right + 1, table.columns)
+    bottom = min(table.ring.bottom + 1, table.rows)
+    return (left, top), (max(left, right), max(top, bottom))
 
 
 def _cells(table: Table) -> tuple[SketchCell, ...]:

@@ -89,8 +89,9 @@ def _timing(table: Table, _params: Params) -> Fields:
     return told if table.time else (*told, field_of(TimingParams, "start", fields=starts))
 
 
-def _ring(_table: Table, _params: Params) -> Fields:
-    return fields_of(RingParams, "card", "damage")
+def _ring(table: Table, _params: Params) -> Fields:
+    begins = () if table.ring else fields_of(RingParams, "begins")
+    return *fields_of(RingParams, "card", "damage"), *begins
 
 
 def _victory(_table: Table, _params: Params) -> Fields:

@@ -5,6 +5,7 @@ from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.game import Action, Outcomes, Stage
 from adjudicator.core.values import JsonObject
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.actions.carrying import within_reach
 from adjudicator.games.flashpoint.actions.questions.action import ActionParams
 from adjudicator.games.flashpoint.actions.questions.discover import CheckParams
@@ -63,9 +64,9 @@ def valor_fields(_table: Table, _params: JsonObject) -> Fields:
     return (field_of(ValorParams, "type", label="valor-type"),)
 
 
-def _checked(answer: JsonObject) -> Outcomes:
+def _checked(found: Verdict) -> Outcomes:
     """How a check of an action that may be tried can turn out."""
-    return rolled_or_not(answer.get("tn")) if answer.get("legal") else ()
+    return rolled_or_not(found.answer.get("tn")) if found.answer.get("legal") else ()
 
 
 ACTIONS: tuple[Action[Table], ...] = (

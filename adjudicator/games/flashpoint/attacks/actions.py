@@ -1,11 +1,13 @@
 """What the page offers about attacks, with its fields."""
 
 from dataclasses import replace
+from typing import Any
 
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
-from adjudicator.core.game import Action, Stage
+from adjudicator.core.game import Action, Outcomes, Stage
 from adjudicator.core.values import JsonObject
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
 from adjudicator.games.flashpoint.table.fields import (
     Fields,
@@ -83,16 +85,31 @@ def box_fields(table: Table, params: JsonObject) -> Fields:
     return Field("token", "choice", options=boxes), weapon, *_overwatch(table, params)
 
 
+def _by_number(found: Verdict) -> Outcomes:
+    """As many Hits as each of the Enemies in a zone needs, and none."""
+    there: Any = found.answer.get("needs") or ()
+    needed = {one["tn"] for one in there}
+    if not needed or None in needed:
+        return ()
+    return tuple((("hits", str(hits)),) for hits in sorted({*needed, 0}, reverse=True))
+
+
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "attack",
         (Stage("strike", needs=("hits",)), Stage("attack"), Stage("targets")),
         attack_fields,
-        outcomes=lambda answer: rolled_or_not(answer.get("tn")),
+        outcomes=lambda found: rolled_or_not(found.answer.get("tn")),
         main=True,
         order=50,
     ),
-    Action("area", (Stage("area", needs=("hits",)),), area_fields, order=200),
+    Action(
+        "area",
+        (Stage("area", needs=("hits",)), Stage("area-numbers")),
+        area_fields,
+        outcomes=_by_number,
+        order=200,
+    ),
     Action("box", (Stage("box", needs=("token",)),), box_fields, order=210),
     Action("soldier", (Stage("soldier"),), soldier_fields, order=380),
 )

@@ -9,11 +9,12 @@ from adjudicator.core.input import place
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.attacks import rules
-from adjudicator.games.flashpoint.attacks.aim import COVER, has_barricade, through_door
+from adjudicator.games.flashpoint.attacks.aim import COVER, has_barricade, reaches, through_door
 from adjudicator.games.flashpoint.attacks.assault import Assault
 from adjudicator.games.flashpoint.attacks.params import Defended, Modifier, Weapon
 from adjudicator.games.flashpoint.attacks.target_number import tell_modifiers
 from adjudicator.games.flashpoint.dice import rules as dice_rules
+from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth.observers import HIDDEN
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import names
@@ -45,25 +46,62 @@ class Reached(NamedTuple):
         """The figures."""
         return self.unit.figures[self.place]
 
+    @property
+    def who(self) -> str:
+        """What they are called."""
+        return self.figure.name or self.unit.name
+
+
+class Numbered(NamedTuple):
+    """Figures in a zone, and the Hits that an attack on all of it needs for them, if known."""
+
+    unit: Unit
+    place: int
+    tn: int | None
+
+    @property
+    def figure(self) -> Figure:
+        """The figures."""
+        return self.unit.figures[self.place]
+
+    @property
+    def who(self) -> str:
+        """What they are called."""
+        return self.figure.name or self.unit.name
+
+
+def numbers(table: Table, attack: ZoneAttack, told: Steps, consult: Consultation) -> list[Numbered]:
+    """What an attack on a zone needs for each of the Enemies there."""
+    more = _changed(table, attack, told, consult)
+    found = []
+    for unit in table.units_in(attack.zone):
+        for number, figure in enumerate(unit.figures):
+            defense = stat(figure, "defense", consult)
+            found.append(Numbered(unit, number, None if defense is None else defense + more))
+    return found
+
 
 def enemies_reached(
     table: Table, attack: ZoneAttack, told: Steps, consult: Consultation
 ) -> list[Reached] | None:
     """The Enemies whose number the one roll reaches; None if a Defense is not known."""
     hit, known = [], True
-    more = _changed(table, attack, told, consult)
-    for unit in table.units_in(attack.zone):
-        for number, figure in enumerate(unit.figures):
-            who, defense = figure.name or unit.name, stat(figure, "defense", consult)
-            if defense is None:
-                told.add(rules.AREA_ALL, "flashpoint.area.unknown-defense", who=who)
-                known = False
-                continue
-            reached = attack.hits >= defense + more
-            message_id = "flashpoint.area.hit" if reached else "flashpoint.area.missed"
-            told.add(rules.AREA_ALL, message_id, who=who, tn=defense + more, hits=attack.hits)
-            hit += [Reached(unit, number)] if reached else []
+    for one in numbers(table, attack, told, consult):
+        if one.tn is None:
+            told.add(rules.AREA_ALL, "flashpoint.area.unknown-defense", who=one.who)
+            known = False
+            continue
+        reached = attack.hits >= one.tn
+        message_id = "flashpoint.area.hit" if reached else "flashpoint.area.missed"
+        told.add(rules.AREA_ALL, message_id, who=one.who, tn=one.tn, hits=attack.hits)
+        hit += [Reached(one.unit, one.place)] if reached else []
     return hit if known else None
+
+
+def in_reach(table: Table, attack: ZoneAttack, consult: Consultation) -> bool | None:
+    """Whether a zone is in sight and range; None if the range is not known."""
+    far = table.distances("open_ways", attack.start).get(attack.zone.key)
+    return sees(table, attack.start, attack.zone, consult) and reaches(far, attack.weapon.range)
 
 
 def _changed(table: Table, attack: ZoneAttack, told: Steps, consult: Consultation) -> int:

@@ -1,10 +1,14 @@
 """What the page offers about Enemies, with its fields."""
 
+from collections.abc import Iterator, Sequence
+from itertools import product
+
 from adjudicator.board.squares import Space
 from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
-from adjudicator.core.game import Action, Stage
+from adjudicator.core.game import Action, Outcomes, Stage
 from adjudicator.core.values import JsonObject
+from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.enemies.params import MarchParams
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams
@@ -15,6 +19,9 @@ from adjudicator.games.flashpoint.table.fields import (
     rolled_or_not,
 )
 from adjudicator.games.flashpoint.table.state import Table
+
+#: How many Operatives have a button for each way that their checks can turn out.
+MOST_TAPPED = 2
 
 
 def shove_fields(table: Table, params: JsonObject) -> Fields:
@@ -49,19 +56,34 @@ def defend_fields(table: Table, params: JsonObject) -> Fields:
     )
 
 
+def _defended(found: Verdict) -> Outcomes:
+    """Who of one or two Operatives avoids an attack on their zone: everybody, some, nobody."""
+    checks = found.summary.facts.get("checks")
+    if not isinstance(checks, tuple) or not 0 < len(checks) <= MOST_TAPPED:
+        return ()
+    ways = product(*(dict.fromkeys((needed, 0)) for _, needed in checks))
+    return tuple(tuple(_rolled([one for one, _ in checks], hits)) for hits in ways)
+
+
+def _rolled(operatives: Sequence[str], hits: Sequence[int]) -> Iterator[tuple[str, str]]:
+    for number, (operative, rolled) in enumerate(zip(operatives, hits, strict=True)):
+        yield f"defended.{number}.operative", operative
+        yield f"defended.{number}.hits", str(rolled)
+
+
 ACTIONS: tuple[Action[Table], ...] = (
     Action("enemy-move", (Stage("enemy-move"),), march_fields, order=70),
     Action(
         "enemy-attack",
         (Stage("defend", needs=("hits",)), Stage("enemy-attack")),
         defend_fields,
-        outcomes=lambda answer: rolled_or_not(answer.get("needed")),
+        outcomes=lambda found: rolled_or_not(found.answer.get("needed")),
         order=80,
     ),
     Action("enemy-target", (Stage("enemy-target"),), order=90),
     Action("enemy-paths", (Stage("enemy-paths"),), order=160),
     Action("ambush", (Stage("ambush"),), order=290),
-    Action("enemy-area", (Stage("enemy-area"),), area_fields, order=390),
+    Action("enemy-area", (Stage("enemy-area"),), area_fields, outcomes=_defended, order=390),
     Action("step-out", (Stage("step-out"),), order=400),
     Action("shove", (Stage("shove"),), shove_fields, order=410),
     Action("enemy-activation", (Stage("enemy-activation"),), order=415),

@@ -392,6 +392,12 @@ PHRASES: Phrases = {
     "flashpoint.out.stays.done": "{unit} stayed.",
     "flashpoint.blast.zones.doing": "{unit} attacks the zone",
     "flashpoint.blast.zones.done": "{unit} attacked the zone.",
+    "flashpoint.blast.struck.headline": "Hit: {listed}",
+    "flashpoint.blast.struck.doing": "Hit: {listed}",
+    "flashpoint.blast.struck.done": "{unit} attacked the zone and hit {listed}.",
+    "flashpoint.blast.avoided.headline": "Everybody avoids it",
+    "flashpoint.blast.avoided.doing": "Avoided: nobody is hit",
+    "flashpoint.blast.avoided.done": "{unit} attacked the zone and hit nobody.",
     "flashpoint.blast.none.doing": "{unit} attacks no zone",
     "flashpoint.blast.none.done": "{unit} attacked no zone.",
 }

@@ -59,7 +59,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         "stealth",
         (Stage("hide", needs=("hits",)), Stage("stealth")),
         stealth_fields,
-        outcomes=lambda answer: rolled_or_not(answer.get("needed")),
+        outcomes=lambda found: rolled_or_not(found.answer.get("needed")),
         main=True,
         order=40,
     ),

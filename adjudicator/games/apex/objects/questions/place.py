@@ -27,6 +27,7 @@ from adjudicator.games.apex.table.attached import attached_ids, taken_off, writt
 from adjudicator.games.apex.table.components import (
     CUSTOM_PLACES,
     KINDS,
+    LONGEST_PIECE,
     Tag,
     custom_kind,
     read_tags,
@@ -37,6 +38,7 @@ from adjudicator.games.apex.table.legends import find_figure
 from adjudicator.games.apex.table.state import Figure, Table
 
 Level = Annotated[StrictInt, Field(ge=0, le=20)]
+Across = Annotated[StrictInt, Field(ge=1, le=LONGEST_PIECE)]
 
 
 class AtRecord(Record):
@@ -52,12 +54,16 @@ class AtRecord(Record):
 
 
 class MiniatureRecord(Record):
-    """What is placed: a component without its place. With the id of one on the map, that one."""
+    """What is placed: a component without its place. With the id of one on the map, that one.
 
-    kind: StrictStr
+    A piece of the players' own goes by its name; its tags and its size are on its card.
+    """
+
+    kind: StrictStr = "custom"
     id: Id | None = None
     name: Name | None = None
     tags: tuple[Name, ...] | None = None
+    size: tuple[Across, Across] | None = None
 
 
 class PlaceParams(Record):
@@ -89,6 +95,7 @@ class PlaceParams(Record):
 def place(table: Table, params: PlaceParams, consult: Consultation) -> Finding:
     """Judge where a miniature may be placed."""
     figure = find_figure(table, params.figure, "figure")
+    params = _with_card(table, params)
     if params.attach_to is not None:
         return _attached(table, figure, params, consult)
     conditions = _conditions(params)
@@ -97,6 +104,17 @@ def place(table: Table, params: PlaceParams, consult: Consultation) -> Finding:
     proof = place_on(_without(table, params), figure, conditions, spot, consult)
     told = steps(table, figure, proof, moved=_moved(table, params))
     return Finding(_answer(proof), summary(proof), told, _change(table, params, proof))
+
+
+def _with_card(table: Table, params: PlaceParams) -> PlaceParams:
+    """What is on the card of a piece of the players' own, where the question leaves it out."""
+    one = params.component
+    cards = (card for card in table.own_pieces if one and card.name == one.name)
+    card = next((card for card in cards if card.on == params.on), None)
+    if one is None or card is None or one.kind != "custom":
+        return params
+    given = {"tags": card.tags, "size": card.size} | one.model_dump(exclude_none=True)
+    return params.model_copy(update={"component": MiniatureRecord.model_validate(given)})
 
 
 def _answer(proof: Placing) -> Answer:
@@ -130,7 +148,8 @@ def _conditions(params: PlaceParams, target: Figure | None = None) -> Conditions
     on_space = params.on == "space"
     if target is None:
         asked = Conditions(on_space, params.free, params.range, params.los, params.level)
-        return replace(asked, inside=params.inside)
+        size = params.component.size if params.component and on_space else None
+        return replace(asked, inside=params.inside, size=size or (1, 1))
     if not on_space:
         raise InputError("on", "apex.placing.attach-on-space")
     return Conditions(
@@ -185,7 +204,8 @@ def _attach_change(table: Table, params: PlaceParams, targets: tuple[Figure, ...
     """The miniatures with their Legends; one that is named is taken from where it was."""
     if params.component is None or (params.component.id and len(targets) > 1):
         return None
-    given = params.component.model_dump(exclude_none=True, mode="json", exclude={"kind", "id"})
+    left_out = {"kind", "id", "size"}
+    given = params.component.model_dump(exclude_none=True, mode="json", exclude=left_out)
     if params.component.kind != "custom":
         given = {"name": params.component.kind, **given}
     old = params.component.id or ""
@@ -233,8 +253,10 @@ def _check_component(table: Table, params: PlaceParams) -> None:
             raise InputError(at, "apex.scene.unknown-kind", kind=kind, known=(*KINDS, "custom"))
         if KINDS[kind].place != CUSTOM_PLACES[params.on] and not _goes_there(table, params):
             raise InputError(at, "apex.placing.wrong-kind", kind=kind, on=params.on)
-        if params.component.tags is not None:
-            raise InputError("component.tags", "apex.placing.tags-are-known", kind=kind)
+        for name in ("tags", "size"):
+            if getattr(params.component, name) is not None:
+                at = f"component.{name}"
+                raise InputError(at, "apex.placing.tags-are-known", kind=kind)
     for number, piece in enumerate(table.pieces):
         if piece.id == params.component.id and piece.kind != kind:
             raise InputError("component.id", "scene.same-id", id=piece.id, other=number)

@@ -104,5 +104,6 @@ PHRASES: Phrases = {
     "apex.number.helmet": "what the Helmet of {who} takes",
     "apex.number.modifier-left": "the Aim board's modifiers to the left of 0, from 0 outward",
     "apex.number.modifier-right": "the Aim board's modifiers to the right of 0, from 0 outward",
+    "apex.number.card": "Aim card {number}",
     "apex.number.deck": "the cards of the Aim deck",
 }

@@ -114,6 +114,13 @@ PHRASES: Phrases = {
         "{hits} hits so far · card {drawn} of {cards}",
         "hits",
     ),
+    "apex.fire.first.headline": (
+        "{hits} hit so far · card {drawn}",
+        "{hits} hits so far · card {drawn}",
+        "hits",
+    ),
+    "apex.fire.first.reason": "The Fire Rate says how many Aim cards are drawn.",
+    "apex.fire.first.value": "",
     "apex.fire.so-far.reason": "Tap the next Aim card.",
     "apex.fire.so-far.value": "",
     "apex.fire.unknown.headline": "Not known",

@@ -7,8 +7,9 @@ from typing import Annotated
 from pydantic import Field, StrictBool
 
 from adjudicator.core.change import Change, Edit
-from adjudicator.core.facts import Listing
+from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import (
@@ -27,8 +28,9 @@ from adjudicator.games.apex.shooting.firing import (
     Outcome,
     Volley,
     fire,
+    prepare,
 )
-from adjudicator.games.apex.shooting.lane import lane_of
+from adjudicator.games.apex.shooting.lane import first_slot, lane_of
 from adjudicator.games.apex.shooting.questions.shot_steps import hit_steps, shot_steps
 from adjudicator.games.apex.shooting.questions.to_hit import (
     FiredParams,
@@ -43,7 +45,7 @@ from adjudicator.games.apex.table.state import Table
 
 _MOST = 400
 #: What a card rests on as soon as it is drawn.
-SLOTS = ("modifier-left", "modifier-right")
+SLOTS = ("rate", "modifier-left", "modifier-right")
 
 
 class ShootParams(FiredParams):
@@ -59,12 +61,15 @@ class ShootParams(FiredParams):
 def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
     """Judge a shot with its cards."""
     shot = read_fired(table, params)
-    if not _fills_slots(table, shot, params, consult):
-        return _other_number(shot)
-    volley = fire(table, shot, params.cards, params.icons, consult)
-    if params.drawing and volley.fired and volley.aim.legal is not False:
+    needed = _cards_needed(table, shot, params, consult)
+    drawing = params.drawing or len(params.cards) < needed
+    volley = prepare(table, shot, params.icons, consult)
+    if drawing and volley.lane is None:
+        volley.lane = first_slot(table, shot)
+    fire(volley, params.cards[:needed], consult)
+    if drawing and volley.fired and volley.aim.legal is not False:
         note_missing(shot, (name for name in volley.missing if name in SLOTS), consult)
-        return _so_far(table, volley, len(params.cards))
+        return _so_far(table, volley)
     if volley.aim.legal is not False:
         note_missing(shot, volley.missing, consult)
     injuries = (volley.injury,) if volley.injury else ()
@@ -74,12 +79,13 @@ def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
     return Finding(_answer(volley), summary, steps, _change(volley))
 
 
-def _so_far(table: Table, volley: Volley, drawn: int) -> Finding:
+def _so_far(table: Table, volley: Volley) -> Finding:
     """The cards that were drawn until now; the damage is dealt once all of them are."""
     lane = volley.lane
-    facts = {"hits": volley.hits, "drawn": drawn, "cards": lane.cards if lane else drawn}
+    facts = {"hits": volley.hits, "drawn": volley.drawn, "cards": lane.cards if lane else 0}
     answer = {**_answer(volley), "headshots": None, "damage": None, "target": None}
-    summary = Summary("apex.fire.so-far", "note", facts)
+    how = "first" if "rate" in volley.missing else "so-far"
+    summary = Summary(f"apex.fire.{how}", "note", facts)
     steps = chain(legal_steps(table, volley.aim), aim_steps(table, volley.aim), hit_steps(volley))
     return Finding(answer, summary, steps)
 
@@ -101,22 +107,22 @@ def _spent(shot: Shot) -> Iterator[Edit]:
     yield Edit("figures", shot.shooter.id, {"weapons": written})
 
 
-def _fills_slots(table: Table, shot: Shot, params: ShootParams, consult: Consultation) -> bool:
-    """Whether these are as many cards as the Fire Rate draws, which another reading may change."""
+def _cards_needed(table: Table, shot: Shot, params: ShootParams, consult: Consultation) -> int:
+    """How many cards the Fire Rate draws; as many as there are, where nobody knows it.
+
+    Another reading of it may draw fewer, which are then the first of them, or more: those that
+    nobody has drawn are missing.
+    """
     lane, count = lane_of(table, shot, consult), len(params.cards)
     if lane is None or count == lane.cards or (params.drawing and count < lane.cards):
-        return True
-    if consult.readings != table.readings:
-        return False
-    needed = {"needed": lane.cards, "slots": len(lane.slots), "each": lane.cards_each}
-    raise InputError("cards", "apex.fire.wrong-number", count=count, **needed)
-
-
-def _other_number(shot: Shot) -> Finding:
-    """A shot that another reading of the Fire Rate has other cards drawn for: no result."""
-    answer = dict.fromkeys(("shots", "hits", "headshots", "damage", "target"))
-    facts = {"target": named(shot.target), "missing": Listing(())}
-    return Finding(answer, Summary("apex.fire.unknown", "open", facts), ())
+        return lane.cards if lane else count
+    if consult.readings == table.readings:
+        needed = {"needed": lane.cards, "slots": len(lane.slots), "each": lane.cards_each}
+        raise InputError("cards", "apex.fire.wrong-number", count=count, **needed)
+    for number in range(count, lane.cards):
+        label = Said("apex.number.card", (("number", number + 1),))
+        consult.known(None, place("cards", number), label)
+    return lane.cards
 
 
 def _answer(volley: Volley) -> Answer:

@@ -1,6 +1,7 @@
 """Setting up an Apex table: the tray, and what is done with its pieces."""
 
 from adjudicator.core.setup import Setup
+from adjudicator.games.apex.table.setup import ring
 from adjudicator.games.apex.table.setup.options import adjusted, options
 from adjudicator.games.apex.table.setup.own import FORM, icon
 from adjudicator.games.apex.table.setup.pieces import moved, named, put, removed, turned
@@ -27,6 +28,6 @@ SETUP = Setup(
     options=options,
     adjusted=adjusted,
     resized=resized,
-    forms=(FORM,),
+    forms=(FORM, ring.FORM),
     icon=icon,
 )

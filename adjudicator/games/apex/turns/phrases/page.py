@@ -8,6 +8,7 @@ PHRASES: Phrases = {
     "field.ring.left": "left",
     "field.ring.right": "right",
     "field.ring.damage": "damage of this Round",
+    "field.begins": "play with the Ring from now on",
     "field.eliminated": "eliminated",
     "field.label": "label",
     "field.passive": "passive",

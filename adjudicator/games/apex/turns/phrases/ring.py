@@ -25,6 +25,10 @@ PHRASES: Phrases = {
     "apex.ring.outside.headline": "Outside the Ring: {names}",
     "apex.ring.outside.doing": "move the Ring",
     "apex.ring.outside.done": "The Ring moves. Outside: {names}.",
+    "apex.ring.begins.headline": "Everyone is inside the Ring",
+    "apex.ring.begins.reason": "The Ring begins as large as the map.",
+    "apex.ring.begins.doing": "play with the Ring",
+    "apex.ring.begins.done": "The Ring is in play.",
     "apex.ring.all-inside.headline": "Everyone is inside the Ring",
     "apex.ring.all-inside.doing": "move the Ring",
     "apex.ring.all-inside.done": "The Ring moves. Everyone is inside.",
@@ -35,6 +39,6 @@ PHRASES: Phrases = {
     "apex.ring.burns-and-moves.doing": "deal the Ring's damage and move it",
     "apex.ring.burns-and-moves.done": "The Ring burns and moves: {listed}.",
     "apex.ring.answer": "Legends outside: {outside}, hurt: {damage}",
-    "apex.ring.label": "Ring",
+    "apex.ring.label": "Outside the Ring",
     "apex.ring.value": "{count}",
 }

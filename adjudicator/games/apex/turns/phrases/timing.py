@@ -5,6 +5,7 @@ from adjudicator.core.phrase import Phrases
 PHRASES: Phrases = {
     "apex.transition.not-now": "The Transition phase comes after both squads' turns.",
     "apex.transition.not-now.headline": "Not now",
+    "apex.transition.not-now.value": "",
     "apex.transition.to.headline": "Round {round} begins",
     "apex.transition.to.doing": "begin Round {round}",
     "apex.transition.to.done": "Round {round} begins.",
@@ -19,6 +20,7 @@ PHRASES: Phrases = {
     "apex.transition.over.done": "The Ring dealt its damage, and the game is over.",
     "apex.transition.none-left": "Round 9 is the last one, and no transition follows it.",
     "apex.transition.none-left.headline": "No transition",
+    "apex.transition.none-left.value": "",
     "apex.transition.label": "Transition",
     "apex.transition.value": "Round {round}",
     "apex.transition.answer": "Round {round}",

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
+from pydantic import StrictBool
+
 from adjudicator.board.squares import Position, Space
 from adjudicator.core.change import Change, together
 from adjudicator.core.facts import Listing, Said
@@ -50,10 +52,18 @@ class CardRecord(Record):
 
 
 class RingParams(Record):
-    """The card that moves the borders, and the damage that the Round track shows."""
+    """The card that moves the borders, and the damage that the Round track shows.
+
+    With `begins`, a table that has played without the Ring takes it into play.
+    """
 
     card: CardRecord | None = None
     damage: Count | None = None
+    begins: StrictBool = False
+
+    def takes_into_play(self, table: Table) -> bool:
+        """Whether the Ring is only set up, in the corners of the map."""
+        return self.begins and table.ring is None and self.card is None
 
 
 def ring(table: Table, params: RingParams, consult: Consultation) -> Finding:
@@ -85,13 +95,19 @@ def ring_part(
         consult.known(params.damage, "damage", Said("apex.number.ring-damage"))
     injuries = tuple(hurt.injury for hurt in proof.hurt if hurt.injury)
     victory = victory_by(table, injuries, consult)
-    summary = ending(injuries, victory) or _summary(proof, injuries, moves=params.card is not None)
+    begins = params.takes_into_play(table)
+    told = ending(injuries, victory) or _summary(proof, injuries, moves=params.card is not None)
+    summary = Summary("apex.ring.begins", "note", told.facts) if begins else told
     steps = chain(_steps(table, params, proof), victory_steps(victory))
-    return Finding(_answer(proof), summary, steps, _change(params, proof, injuries))
+    return Finding(_answer(proof), summary, steps, _change(table, params, proof, injuries))
 
 
-def _change(params: RingParams, proof: RingProof, injuries: Sequence[Injury]) -> Change | None:
+def _change(
+    table: Table, params: RingParams, proof: RingProof, injuries: Sequence[Injury]
+) -> Change | None:
     """Those outside after their damage, and the Ring where its card moves it."""
+    if params.takes_into_play(table):
+        return Change(fields={"ring": proof.after.model_dump()})
     if (not injuries and params.card is None) or len(injuries) < len(proof.hurt):
         return None
     if not all(injury.is_known for injury in injuries):

@@ -4,10 +4,11 @@ from typing import Annotated
 
 from pydantic import Field
 
+from adjudicator.core.facts import Listing
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.attacks import rules
-from adjudicator.games.flashpoint.attacks.aim import reaches
 from adjudicator.games.flashpoint.attacks.assault import (
     Assault,
     attack_paid,
@@ -26,9 +27,9 @@ from adjudicator.games.flashpoint.attacks.zone_hits import (
     ZoneAttack,
     enemies_reached,
     friends_reached,
+    in_reach,
     strike_friends,
 )
-from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.table.lookup import find_standing, read_zone
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.numbers import needs
@@ -50,7 +51,7 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     attack = ZoneAttack(operative, start, zone, params.weapon, params.hits, params.modifiers)
     told, free = Steps(), free_attack(operative, params.overwatch)
     facts: dict[str, object] = {"zone": zone.called, "hits": params.hits, "who": operative.name}
-    legal = _in_reach(table, attack, consult)
+    legal = in_reach(table, attack, consult)
     message_id = "flashpoint.area.zone" if legal else "flashpoint.area.out-of-reach"
     told.add(rules.AREA_ZONE, message_id, zone_mark(zone, "hit"), **facts)
     legal = can_attack(told, operative, free=free) and legal
@@ -62,7 +63,7 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     checks = [{"operative": f.operative.id, "tn": params.hits, "needed": f.needed} for f in friends]
     if hit is None:
         return _unknown(told, facts, consult, legal=True, checks=checks)
-    facts["count"] = len(hit)
+    facts |= {"count": len(hit), "listed": Listing(tuple(one.who for one in hit))}
     struck = [{"unit": one.unit.id, "figure": one.figure.name} for one in hit]
     answer = {"legal": legal, "hit": struck, "checks": checks}
     if not legal:
@@ -72,7 +73,9 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     assault.notice((unit.id for unit in table.units_in(zone)), start)
     assault.progress.make(attack_paid(operative, free=free))
     _carry_out(assault, attack, hit, friends, params)
-    return told.finding(answer, "flashpoint.area.hits", "clear", assault.change, **facts)
+    tone: Tone = "clear" if hit else "note"
+    message_id = "flashpoint.area.hits" if hit else "flashpoint.area.misses"
+    return told.finding(answer, message_id, tone, assault.change, **facts)
 
 
 def _carry_out(
@@ -96,8 +99,3 @@ def _unknown(
     answer = {"legal": known["legal"], "hit": None, "checks": known["checks"]}
     facts |= needs(consult)
     return told.finding(answer, "flashpoint.area.unknown", "open", None, **facts)
-
-
-def _in_reach(table: Table, attack: ZoneAttack, consult: Consultation) -> bool | None:
-    far = table.distances("open_ways", attack.start).get(attack.zone.key)
-    return sees(table, attack.start, attack.zone, consult) and reaches(far, attack.weapon.range)

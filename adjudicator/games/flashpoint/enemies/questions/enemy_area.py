@@ -7,6 +7,7 @@ from pydantic import Field
 from adjudicator.core.change import Change
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.attacks import rules as attacks_rules
 from adjudicator.games.flashpoint.attacks.params import Defended
 from adjudicator.games.flashpoint.enemies import rules
@@ -20,7 +21,7 @@ from adjudicator.games.flashpoint.enemies.attack import Blow, idle, unit_attack
 from adjudicator.games.flashpoint.enemies.attack_on import attack_on
 from adjudicator.games.flashpoint.enemies.params import AttackingParams, attacking, chosen_end
 from adjudicator.games.flashpoint.enemies.striking import Striking
-from adjudicator.games.flashpoint.table.facts import written
+from adjudicator.games.flashpoint.table.facts import names, written
 from adjudicator.games.flashpoint.table.numbers import needs
 from adjudicator.games.flashpoint.table.pieces import Operative, Unit
 from adjudicator.games.flashpoint.table.progress import Progress
@@ -52,27 +53,51 @@ def enemy_area(table: Table, params: EnemyAreaParams, consult: Consultation) -> 
         "operatives": [one.id for strike in best for one in strike.operatives],
         "enemies": _enemies(best, consult),
     }
-    message_id = "flashpoint.blast.zones" if best else "flashpoint.blast.none"
-    facts = {"unit": unit.called, "count": len(best)}
+    facts: dict[str, object] = {"unit": unit.called, "count": len(best)}
     if answer["enemies"] is None:
         return told.finding(answer, "flashpoint.blast.unknown", "open", None, **needs(consult))
-    change = _carried_out(table, unit, params, best, told, consult)
-    return told.finding(answer, message_id, "blocked" if best else "clear", change, **facts)
+    zone = chosen_end(table, tuple(strike.zone for strike in best), params.to, consult)
+    strike = next((each for each in best if each.zone is zone), None)
+    change = _carried_out(table, unit, params, strike, told, consult) if strike else None
+    checks = _checks(table, unit, strike) if strike else None
+    failed = _failed(params, checks) if checks and change else ()
+    facts |= {"checks": checks, "listed": names([table.operatives[one] for one in failed])}
+    message_id = "none" if not best else "zones" if not change else _OUTCOME[bool(failed)]
+    tone: Tone = "blocked" if best and message_id != "avoided" else "clear"
+    return told.finding(answer, f"flashpoint.blast.{message_id}", tone, change, **facts)
+
+
+#: What an attack came to once everybody has rolled: whether somebody failed.
+_OUTCOME = {True: "struck", False: "avoided"}
+
+#: Whoever defends itself, and the Hits that it needs.
+Checks = tuple[tuple[str, int], ...]
+
+
+def _checks(table: Table, unit: Unit, strike: Strike) -> Checks | None:
+    """The Defense checks against an attack on a zone; None if a number is missing."""
+    consult = Consultation(table.readings)
+    found = [(one.id, attack_on(table, unit, one, Steps(), consult)) for one in strike.operatives]
+    known = tuple((one, on.needed) for one, on in found if on.needed is not None)
+    return known if len(known) == len(found) else None
+
+
+def _failed(params: EnemyAreaParams, checks: Checks) -> tuple[str, ...]:
+    rolled = {one.operative: one.hits or 0 for one in params.defended}
+    return tuple(one for one, needed in checks if rolled.get(one, 0) < needed)
 
 
 def _carried_out(  # noqa: PLR0913, PLR0917 - all that an attack depends on
     table: Table,
     unit: Unit,
     params: EnemyAreaParams,
-    best: tuple[Strike, ...],
+    strike: Strike,
     told: Steps,
     consult: Consultation,
 ) -> Change | None:
     """What the attack does, once everybody in the chosen zone has rolled; None until then."""
-    zone = chosen_end(table, tuple(strike.zone for strike in best), params.to, consult)
-    strike = next((each for each in best if each.zone is zone), None)
     rolled = {one.operative: one.hits for one in params.defended if one.hits is not None}
-    if strike is None or any(one.id not in rolled for one in strike.operatives):
+    if any(one.id not in rolled for one in strike.operatives):
         return None
     progress = Progress(table)
     known = all(

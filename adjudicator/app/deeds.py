@@ -1,0 +1,78 @@
+"""Do what a page offers, judged on the table as it is: another answer is asked about first."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from adjudicator.app.folding import as_recorded
+from adjudicator.app.forms import shown_table
+from adjudicator.app.judgement import doing, done
+from adjudicator.app.query import TableQuery
+from adjudicator.app.repository import StoredTable
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.change import Change
+from adjudicator.core.faults import InputError
+from adjudicator.core.parts import Part
+from adjudicator.core.verdict import Verdict
+from adjudicator.tables.history import LabelledChange
+
+
+class OtherAnswerError(Exception):
+    """The table has changed since, and now the answer, or what doing it does, is another."""
+
+    def __init__(self, before: Verdict, now: Verdict) -> None:
+        super().__init__()
+        self.before, self.now = before, now
+
+
+#: What somebody has in view, and whether the board lies otherwise now.
+Known = tuple[OpenTable, bool]
+
+
+def known_to(stored: StoredTable, device: str, number: int | None) -> Known | None:
+    """The table that a device has in view: as a page showed it, and what it did since.
+
+    None if the page didn't say what it showed.
+    """
+    past = stored.history
+    if number is None:
+        return None
+    if all(event.device == device for event in past.events[number + 1 :]):
+        return stored.table, False
+    return shown_table(stored, number, device), past.turned_since(number, device)
+
+
+def done_as_shown(now: OpenTable, known: Known | None, query: TableQuery) -> LabelledChange:
+    """Do what a query asks about, if that is still what was shown."""
+    made = done(now, query)
+    if known is None or (known[0].scene == now.scene and not known[1]):
+        return made
+    before = _offered(known[0], query)
+    if before is None:
+        return made
+    change, verdict = doing(now, query)
+    same = verdict.summary == before[1].summary and _effect(now, change) == _effect(
+        known[0], before[0]
+    )
+    if known[1] or not same:
+        raise OtherAnswerError(before[1], verdict)
+    return made
+
+
+def _offered(table: OpenTable, query: TableQuery) -> tuple[Change, Verdict] | None:
+    try:
+        return doing(table, query)
+    except InputError:
+        return None
+
+
+def _effect(table: OpenTable, change: Change) -> Change:
+    """What a change does, whatever stands beside what it adds and however that is called."""
+    effect = as_recorded(table.scene, change)
+    return replace(effect, parts=tuple(map(_bare, effect.parts)))
+
+
+def _bare(part: Part) -> Part:
+    if part.kind != "put" or not isinstance(part.value, Mapping):
+        return replace(part, beside=None)
+    value = {name: value for name, value in part.value.items() if name != "id"}
+    return replace(part, value=value, beside=None)

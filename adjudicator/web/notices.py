@@ -1,0 +1,108 @@
+"""Two people who change the same thing are both told, once, on whichever page comes next.
+
+A cookie of the table's own address holds the number of the last event that its device was told of.
+With script, an open page learns it at once (`web.live`).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from flask import Flask, Response, g, request, url_for
+
+from adjudicator.core.facts import Said
+from adjudicator.messages.renderer import Messages
+from adjudicator.tables.history import Event, History
+from adjudicator.web.language import messages
+from adjudicator.web.open_table import seen
+from adjudicator.web.security import KNOWN, device
+
+COOKIE = "told"
+#: More than this nobody reads: the last ones are told.
+MOST_TOLD = 3
+
+
+def init_notices(app: Flask) -> None:
+    """Let every page tell, and remember what was told."""
+    app.context_processor(lambda: {"notices": notices})
+    app.after_request(_remember)
+
+
+def notices() -> str:
+    """What this device is to be told of the table that this request has opened, if it has one."""
+    stored = seen().get(str((request.view_args or {}).get("ref", "")))
+    if stored is None:
+        return ""
+    if "notices" not in g:
+        past = stored.history
+        given = request.cookies.get(COOKIE, "")
+        known = int(given) if given.isdecimal() and len(given) < 10 else past.number
+        told = Telling(past, device(), messages())
+        g.notices = " ".join([*told.unseen(known)][-MOST_TOLD:])
+        note_told(past.number)
+    said: str = g.notices
+    return said
+
+
+def note_told(number: int) -> None:
+    """Remember that this device has been told all that there is up to an event."""
+    g.told = number
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a device is told of the history of a table, in a language."""
+
+    past: History
+    device: str
+    speech: Messages
+
+    def unseen(self, after: int) -> Iterator[str]:
+        """What went over this device's changes, and over what its own went, after an event."""
+        for event in self.past.events[after + 1 :]:
+            yield from self._over(event) if event.device == self.device else self._gone_over(event)
+
+    def gone_over(self, after: int) -> Iterator[str]:
+        """What others did after an event that went over this device's changes."""
+        for event in self.past.events[after + 1 :]:
+            if event.device != self.device:
+                yield from self._gone_over(event)
+
+    def done(self, event: Event) -> str:
+        """What was done, and over whose change it went."""
+        did = self.speech.say(event.label.message_id, event.label.facts)
+        return ". ".join((did, *self._over(event)))
+
+    def _gone_over(self, event: Event) -> Iterator[str]:
+        mine = any(theirs.device == self.device for theirs in self._overwritten(event))
+        if mine and event.number not in self.past.undone:
+            yield self._told("history.went-over", event)
+
+    def _over(self, event: Event) -> Iterator[str]:
+        if theirs := self._overwritten(event):
+            yield self._told("history.over-theirs", theirs[-1])
+
+    def _overwritten(self, event: Event) -> list[Event]:
+        """The changes that one went over; a file may name some that there are not."""
+        events = self.past.events
+        return [events[number] for number in event.overwrites if 0 <= number < len(events)]
+
+    def _told(self, message_id: str, event: Event) -> str:
+        who = Said("history.phone", (("number", self.past.phone(event.device)),))
+        what = Said(event.label.message_id, tuple(event.label.facts.items()))
+        return self.speech.say(message_id, {"who": who, "what": what})
+
+
+def last_done(past: History) -> str:
+    """What was done to a table last, and over whose change it went."""
+    return Telling(past, "", messages()).done(past.events[-1])
+
+
+def _remember(response: Response) -> Response:
+    told = g.get("told")
+    if told is not None and request.cookies.get(COOKIE) != str(told):
+        ref = str((request.view_args or {}).get("ref", ""))
+        path = url_for("table.show", ref=ref)
+        response.set_cookie(
+            COOKIE, str(told), KNOWN, path, httponly=True, samesite="Lax", secure=request.is_secure
+        )
+    return response
