@@ -104,7 +104,7 @@ class Phone:
         if found := _FURTHER.search(text):
             self.further = found[1]
         if found := _NUMBER.search(text):
-            self.number = max(self.number, int(found[1]))
+            self._reach(int(found[1]))
 
     async def follow(self) -> None:
         """Show what others change, for as long as it takes."""
@@ -118,8 +118,7 @@ class Phone:
         async with self._turn:
             if number > self.number:
                 await self._show(news)
-                self.number = number
-                self._note(number)
+                self._reach(number)
 
     async def _show(self, news: dict[str, object]) -> None:
         """As `board-update.js` does it."""
@@ -130,10 +129,12 @@ class Phone:
         if not found or self.query or news["from"] != self.number:
             await self._fetch()
 
-    def _note(self, number: int) -> None:
-        """How long it took until a change was shown here."""
-        if (began := self.table.made.get(number)) is not None:
-            self.seen.news.append(time.perf_counter() - began)
+    def _reach(self, number: int) -> None:
+        """Note how long it took until changes were shown here, by news or by an answer."""
+        for one in range(self.number + 1, number + 1):
+            if (began := self.table.made.get(one)) is not None:
+                self.seen.news.append(time.perf_counter() - began)
+        self.number = max(self.number, number)
 
 
 class Changer(Phone):
