@@ -33,13 +33,16 @@ def edits(draw: st.DrawFn) -> tuple[Scene, Scene, Scene, Scene]:
         number, name = places[side]
         for changed in ([], [mine, both], [theirs, both])[own]:
             changed["entries"][number][name] = f"new {side}"
-    taken = {side: draw(st.booleans()) for side in (0, 3)}
-    for number, removes in ((0, mine), (3, theirs)):
-        if taken[number] and all(
-            one["entries"][number] == base["entries"][number] for one in (mine, theirs)
-        ):
-            both["entries"] = [e for e in both["entries"] if e["id"] != "abcd"[number]]
-            removes["entries"] = [e for e in removes["entries"] if e["id"] != "abcd"[number]]
+    removals = ((0, mine), (3, theirs))
+    untouched = {
+        number
+        for number, _ in removals
+        if draw(st.booleans()) and both["entries"][number] == base["entries"][number]
+    }
+    for number, removes in removals:
+        if number in untouched:
+            for side in (both, removes):
+                side["entries"] = [e for e in side["entries"] if e["id"] != "abcd"[number]]
     return base, mine, theirs, both
 
 
