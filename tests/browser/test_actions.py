@@ -165,7 +165,7 @@ def test_actions_without_script(browser, address: str) -> None:  # type: ignore[
     page.goto(f"{TABLE}?from=wraith")
     page.locator("#modes").get_by_role("link", name="Move", exact=True).click()
     page.get_by_label("points").fill("3")
-    page.get_by_role("button", name="Judge").click()
+    page.get_by_role("button", name="Judge", exact=True).click()
     expect(page.locator("#verdict")).to_contain_text("3 movement points")
     page.locator('[data-space="5,6"]').click()
     page.get_by_role("button", name="Move Wraith to F7").click()

@@ -48,7 +48,7 @@ def house_rules(page: Page) -> None:
 def seen_area(page: Page) -> None:
     """What somebody sees, left on the board while another question is asked."""
     page.goto("/table/tuesday-table?ask=sight&from=bloodhound")
-    page.get_by_role("link", name="Keep on the board").click()
+    page.get_by_role("link", name="Pin", exact=True).click()
     expect(page.locator(".overlay")).to_have_count(1)
     page.locator("#modes").get_by_role("link", name="Line").click()
     expect(page.locator("#modes [aria-current]")).to_have_text("Line")

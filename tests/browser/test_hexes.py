@@ -181,7 +181,7 @@ def test_push_lines_stay_while_a_piece_moves(page: Page) -> None:
     """They are kept on the board, and follow who moved."""
     page.goto(TABLE)
     asked(page, "Push lines", "wasp", range=2)
-    _change(page, page.get_by_role("link", name="Keep on the board"))
+    _change(page, page.get_by_role("link", name="Pin", exact=True))
     lines = page.locator("#picture .overlay line")
     _change(page, page.locator("#modes").get_by_role("link", name="Move", exact=True))
     expect(lines).to_have_count(3)

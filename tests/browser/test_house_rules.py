@@ -20,7 +20,7 @@ def test_a_table_decides_and_changes_its_mind(page: Page) -> None:
     """From the dispute to the house rule, to the page of all of them, and back to the default."""
     page.goto(f"/table/{TABLE}?ask=contiguity&from=%401%2C2&to=%402%2C1")
     expect(page.locator(".badge")).to_have_text("a ruling")
-    page.get_by_role("button", name="Read it this way at our table").click()
+    page.get_by_role("button", name="Play it this way").click()
     expect(page.locator(".badge")).to_have_text("house rule")
     chosen = page.get_by_role("complementary", name="House rules")
     expect(chosen).to_contain_text("two ground spaces where two buildings meet are not adjacent")

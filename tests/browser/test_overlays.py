@@ -47,12 +47,12 @@ def _touch(kind: str, x: float, y: float) -> dict[str, object]:
 def test_an_area_stays_while_other_things_are_asked(page: Page) -> None:
     """What a figure sees is kept on the board, named by a chip, and taken off by it."""
     page.goto(f"{TABLE}?ask=sight&from=wraith")
-    page.get_by_role("link", name="Keep on the board").click()
+    page.get_by_role("link", name="Pin", exact=True).click()
     chip = page.locator("#overlays .chip")
     expect(chip).to_contain_text("Sees · Wraith")
     page.locator("#modes").get_by_role("link", name="Move", exact=True).click()
     expect(page.locator(".board .overlay-1 .outline").first).to_be_visible()
-    page.get_by_role("link", name="Keep on the board").click()
+    page.get_by_role("link", name="Pin", exact=True).click()
     expect(chip).to_have_count(2)
     page.goto(page.url)
     chip.first.click()
@@ -117,13 +117,13 @@ def test_a_figure_is_supposed_elsewhere_by_typing(page: Page) -> None:
 def test_an_area_stays_while_the_table_is_set_up(page: Page) -> None:
     """It is drawn beside the tray, follows the pieces, and comes back to the table."""
     page.goto(f"{TABLE}?ask=sight&from=wraith")
-    page.get_by_role("link", name="Keep on the board").click()
+    page.get_by_role("link", name="Pin", exact=True).click()
     expect(page.locator("#overlays .chip")).to_be_visible()
     page.get_by_role("link", name="Set up").click()
     area = page.locator(".board .overlay-1 .outline")
     before = area.get_attribute("d") or ""
     page.locator(".tabs label").last.click()
-    page.get_by_text("By typing").click()
+    page.get_by_text("Type it in").click()
     move = page.locator("#typed form", has=page.get_by_role("button", name="Move it", exact=True))
     move.locator("[name=which]").fill("G5")
     move.locator("[name=place]").fill("I6")
@@ -154,7 +154,7 @@ def test_all_of_it_works_without_script(browser: Browser, address: str) -> None:
     visitor = browser.new_context(base_url=address, java_script_enabled=False)
     page = visitor.new_page()
     page.goto(f"{TABLE}?ask=sight&from=wraith")
-    page.get_by_role("link", name="Keep on the board").click()
+    page.get_by_role("link", name="Pin", exact=True).click()
     page.get_by_text("What if it stood elsewhere?").click()
     page.get_by_label("Stood at").fill("I6")
     page.get_by_role("button", name="Judge it").click()

@@ -42,12 +42,12 @@ def test_the_area_of_the_verdict_is_drawn_once(client: FlaskClient) -> None:
     """While the kept question is itself asked, its own marks show it."""
     page = client.get(f"{TABLE}?ask=sight&from=A&show={SEES}").text
     assert "data-overlay=" not in page
-    assert "Take it off the board" in page
+    assert "Unpin" in page
 
 
 def test_a_verdict_without_an_area_is_not_kept(client: FlaskClient) -> None:
     """A line leaves nothing that would stay on the board."""
-    assert "Keep on the board" not in client.get(f"{TABLE}?from=A&to=B").text
+    assert ">Pin<" not in client.get(f"{TABLE}?from=A&to=B").text
 
 
 def test_numbered_spaces_are_an_area_too() -> None:

@@ -26,7 +26,7 @@ KEPT = (
 def test_it_can_be_left_on_the_board(client: FlaskClient, text: str) -> None:
     """Each comes with a way to keep it, and is drawn under what is asked next."""
     page = client.get(f"/table/{TABLE.ref}?{text}").text
-    assert "Keep on the board" in page
+    assert ">Pin<" in page
     kept = client.get(f"/table/{TABLE.ref}{TableQuery('ada', 'bo').with_overlay(text).link}").text
     assert 'data-overlay="1"' in kept
 
