@@ -77,9 +77,8 @@ class _Answers:
 
     def _listed(self, field: str, old: list[Json], new: list[Json]) -> Iterator[str]:
         """What one list has and another has not; entries that have words are told as a whole."""
-        key = str if self._entry(field) in PHRASES else lambda value: str(subject(value))
-        before = {key(value): value for value in old}
-        after = {key(value): value for value in new}
+        before = {self._name(value, field): value for value in old}
+        after = {self._name(value, field): value for value in new}
         found = {
             "also": [value for name, value in after.items() if name not in before],
             "without": [value for name, value in before.items() if name not in after],
@@ -89,6 +88,11 @@ class _Answers:
             if values:
                 facts = {"listed": self._value(values, field)}
                 yield self.messages.label(f"disputed.{kind}", facts)
+
+    def _name(self, value: Json, field: str) -> str:
+        """What tells one of several values from the others: its words, or what it is about."""
+        named = isinstance(value, Mapping) and self._entry(field) in PHRASES
+        return self._value(value, field) if named else str(subject(value))
 
     def _entry(self, field: str) -> str:
         """The name of the phrase that tells an entry of a field."""
@@ -115,7 +119,7 @@ class _Answers:
         if value is None:
             return ""
         if isinstance(value, list) and not _is_pair(value):
-            facts = tuple(map(self.verdict.fact_of, value))
+            facts = tuple(self.verdict.fact_of(subject(one)) for one in value)
             return self.messages.word(Listing(facts, any_of=True))
         return self._value(value)
 

@@ -38,7 +38,9 @@ def notices() -> str:
         known = int(given) if given.isdecimal() and len(given) < 10 else past.number
         told = Telling(past, device(), messages())
         g.notices = " ".join([*told.unseen(known)][-MOST_TOLD:])
-        note_told(past.number)
+        # Pages vary by cookie: if it changed with every event, browsers would drop them.
+        if g.notices or COOKIE not in request.cookies:
+            note_told(past.number)
     said: str = g.notices
     return said
 
@@ -103,6 +105,12 @@ def _remember(response: Response) -> Response:
         ref = str((request.view_args or {}).get("ref", ""))
         path = url_for("table.show", ref=ref)
         response.set_cookie(
-            COOKIE, str(told), KNOWN, path, httponly=True, samesite="Lax", secure=request.is_secure
+            COOKIE,
+            str(told),
+            max_age=KNOWN,
+            path=path,
+            httponly=True,
+            samesite="Lax",
+            secure=request.is_secure,
         )
     return response

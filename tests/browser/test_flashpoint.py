@@ -84,6 +84,7 @@ def _hide(page: Page) -> None:
 def _make_noise(page: Page) -> None:
     mode(page, "Noise")
     touch(page, '[data-space="2,2"]')
+    expect(page.get_by_label("From")).to_have_value("@2,2")
     page.get_by_label("Noise Value").fill("3")
     page.get_by_label("Noise Value").press("Tab")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "noise")

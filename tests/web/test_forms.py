@@ -104,6 +104,24 @@ def test_a_card_saves_only_what_was_changed_in_it(client: FlaskClient, other: Fl
     assert told(client, f"/table/{ref}/cards") == told(other, f"/table/{ref}/cards") == ""
 
 
+def test_what_was_told_is_noted_for_one_table_alone(
+    client: FlaskClient, other: FlaskClient
+) -> None:
+    """The cookie belongs to the table's address, and stays as it is while nothing is told."""
+    ref = begun(client, other, APEX)
+    first = client.get(f"/table/{ref}/cards")
+    given = first.headers.get("Set-Cookie", "")
+    assert "told=" not in given or f"Path=/table/{ref}" in given
+    card = f"/table/{ref}/cards/figures/B"
+    sent(client, card, form(client, card, "cards/figures/B") | {"health": "30"})
+    assert "told=" not in client.get(f"/table/{ref}").headers.get("Set-Cookie", "")
+    fresh = client.application.test_client()
+    fresh.get("/")
+    given = fresh.get(f"/table/{ref}").headers["Set-Cookie"]
+    assert given.startswith("told=1;")
+    assert f"Path=/table/{ref};" in given + ";"
+
+
 def test_a_card_that_both_change_is_as_the_later_says(
     client: FlaskClient, other: FlaskClient
 ) -> None:

@@ -1,6 +1,7 @@
 """What another reading would answer is told in words that differ from the verdict's own."""
 
 from adjudicator.app.judge import ask
+from adjudicator.app.tables import examples
 from adjudicator.games.atlantis.game import GAME
 from adjudicator.messages.other_readings import otherwise
 from adjudicator.messages.phrases import PHRASES
@@ -35,3 +36,12 @@ def test_disputes_are_told_without_code() -> None:
     assert "b1 to G2 or G4" in told["rocks-between"][0]
     assert told["this-round-in-turn-2"] == ["until: turn 4, at its end"]
     assert told["another-one-is-astray"] == ["lane that is pushed: none"]
+
+
+def test_two_entries_with_the_same_words_are_one_that_differs() -> None:
+    """A lane pushed into the same zone, where other Minions come in, is not told as two lanes."""
+    scene = examples()["the-ford"].scene
+    question = {"scene": scene, "ask": "lane-pushes", "winners": {"main": "blue"}}
+    verdict = ask(question)
+    [told] = [otherwise(verdict, each, ENGLISH) for each in verdict.disputed]
+    assert told == "the game goes on (Battle Zones: otherwise for red fort on main)"
