@@ -28,7 +28,7 @@ def test_a_ruling_is_told_once(page: Page) -> None:
         "No line of sight. The Wall between H and I hides Wraith, in row 2 behind it."
     )
     assert (
-        page.locator("#sheet-body, #sheet-body *").evaluate_all(
+        page.locator("#verdict, #verdict *:not(.waits)").evaluate_all(
             "all => all.filter(one => one.closest('[aria-live], [role=status], [role=log]')).length"
         )
         == 0
