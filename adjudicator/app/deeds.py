@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from adjudicator.app.folding import as_recorded
 from adjudicator.app.forms import shown_table
-from adjudicator.app.judgement import doing, done
+from adjudicator.app.judgement import doing, label_of
 from adjudicator.app.query import TableQuery
 from adjudicator.app.repository import StoredTable
 from adjudicator.app.tables import OpenTable
@@ -43,19 +43,24 @@ def known_to(stored: StoredTable, device: str, number: int | None) -> Known | No
 
 def done_as_shown(now: OpenTable, known: Known | None, query: TableQuery) -> LabelledChange:
     """Do what a query asks about, if that is still what was shown."""
-    made = done(now, query)
-    if known is None or (known[0].scene == now.scene and not known[1]):
-        return made
-    before = _offered(known[0], query)
-    if before is None:
-        return made
     change, verdict = doing(now, query)
-    same = verdict.summary == before[1].summary and _effect(now, change) == _effect(
-        known[0], before[0]
-    )
-    if known[1] or not same:
-        raise OtherAnswerError(before[1], verdict)
-    return made
+    before = _offered_before(now, known, query)
+    if before is not None and known is not None:
+        same = verdict.summary == before[1].summary and _effect(now, change) == _effect(
+            known[0], before[0]
+        )
+        if known[1] or not same:
+            raise OtherAnswerError(before[1], verdict)
+    return change, label_of(now, query, change, verdict)
+
+
+def _offered_before(
+    now: OpenTable, known: Known | None, query: TableQuery
+) -> tuple[Change, Verdict] | None:
+    """What was offered on the table as it was shown, if that was another table."""
+    if known is None or (known[0].scene == now.scene and not known[1]):
+        return None
+    return _offered(known[0], query)
 
 
 def _offered(table: OpenTable, query: TableQuery) -> tuple[Change, Verdict] | None:

@@ -116,8 +116,13 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
     A what-if can't be done.
     """
     change, verdict = doing(table, query)
+    return change, label_of(table, query, change, verdict)
+
+
+def label_of(table: OpenTable, query: TableQuery, change: Change, verdict: Verdict) -> EventLabel:
+    """What the history says of something that was done."""
     part = part_of(table, query, table.with_change(change))
-    return change, replace(_label(table, query, verdict), part=part)
+    return replace(_label(table, query, verdict), part=part)
 
 
 def doing(table: OpenTable, query: TableQuery) -> tuple[Change, Verdict]:
