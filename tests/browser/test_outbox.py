@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from tests.browser.conftest import SCREENS
 from tests.browser.test_sharing import placed, shared
@@ -128,6 +128,22 @@ def test_what_is_refused_is_kept_until_somebody_decides(
     expect(refused).to_have_count(0)
 
 
+def _moves(visitor: BrowserContext, change: str, move: str, moved: str) -> None:
+    """Somebody else moves a figure, and sees it there."""
+    other = visitor.new_page()
+    other.goto(change + "/setup")
+    other.evaluate(move)
+    expect(other.locator(moved)).to_have_count(1)
+
+
+def _refused(visitor: BrowserContext, page: Page, words: str) -> Locator:
+    """What is listed as refused once the network is back."""
+    visitor.set_offline(False)
+    refused = page.locator(".outbox li")
+    expect(refused).to_contain_text(words, timeout=15000)
+    return refused
+
+
 def test_what_no_longer_fits_is_told_with_what_it_was(browser: Browser, address: str) -> None:
     """Somebody else takes the space meanwhile: the order is listed, and can be dropped."""
     first, second = (browser.new_context(base_url=address) for _ in range(2))
@@ -135,13 +151,8 @@ def test_what_no_longer_fits_is_told_with_what_it_was(browser: Browser, address:
     first.set_offline(True)
     page.evaluate(MOVE)
     expect(page.locator(".waits")).to_have_text("Waiting to send (1): Move A to C2")
-    other = second.new_page()
-    other.goto(change + "/setup")
-    other.evaluate(MOVE.replace('"A"', '"C"'))
-    expect(other.locator('[data-figure="C"]')).to_have_attribute("data-at", "2,1")
-    first.set_offline(False)
-    refused = page.locator(".outbox li")
-    expect(refused).to_contain_text("Move A to C2 was refused:", timeout=15000)
+    _moves(second, change, MOVE.replace('"A"', '"C"'), '[data-figure="C"][data-at="2,1"]')
+    refused = _refused(first, page, "Move A to C2 was refused:")
     refused.get_by_role("button", name="Drop it").click()
     expect(refused).to_have_count(0)
     expect(page.locator('[data-figure="A"]')).to_have_attribute("data-at", "0,0")
@@ -158,13 +169,8 @@ def test_an_undo_that_waited_asks_before_it_goes_on(browser: Browser, address: s
     first.set_offline(True)
     page.locator("#undo").click()
     expect(page.locator(".waits")).to_have_text("Waiting to send (1): Undo")
-    other = second.new_page()
-    other.goto(change + "/setup")
-    other.evaluate(MOVE.replace("@2,1", "@4,4"))
-    expect(other.locator('[data-figure="A"]')).to_have_attribute("data-at", "4,4")
-    first.set_offline(False)
-    refused = page.locator(".outbox li")
-    expect(refused).to_contain_text("Undo was refused:", timeout=15000)
+    _moves(second, change, MOVE.replace("@2,1", "@4,4"), '[data-figure="A"][data-at="4,4"]')
+    refused = _refused(first, page, "Undo was refused:")
     refused.get_by_role("button", name="Do it anyway").click()
     expect(refused).to_have_count(0)
     first.close()

@@ -35,23 +35,6 @@ class ZoneAttack(NamedTuple):
     modifiers: Sequence[Modifier] = ()
 
 
-class Reached(NamedTuple):
-    """Figures whose number the roll reaches: their unit, and their place in it."""
-
-    unit: Unit
-    place: int
-
-    @property
-    def figure(self) -> Figure:
-        """The figures."""
-        return self.unit.figures[self.place]
-
-    @property
-    def who(self) -> str:
-        """What they are called."""
-        return self.figure.name or self.unit.name
-
-
 class Numbered(NamedTuple):
     """Figures in a zone, and the Hits that an attack on all of it needs for them, if known."""
 
@@ -83,7 +66,7 @@ def numbers(table: Table, attack: ZoneAttack, told: Steps, consult: Consultation
 
 def enemies_reached(
     table: Table, attack: ZoneAttack, told: Steps, consult: Consultation
-) -> list[Reached] | None:
+) -> list[Numbered] | None:
     """The Enemies whose number the one roll reaches; None if a Defense is not known."""
     hit, known = [], True
     for one in numbers(table, attack, told, consult):
@@ -94,7 +77,7 @@ def enemies_reached(
         reached = attack.hits >= one.tn
         message_id = "flashpoint.area.hit" if reached else "flashpoint.area.missed"
         told.add(rules.AREA_ALL, message_id, who=one.who, tn=one.tn, hits=attack.hits)
-        hit += [Reached(one.unit, one.place)] if reached else []
+        hit += [one] if reached else []
     return hit if known else None
 
 

@@ -23,7 +23,7 @@ from adjudicator.games.flashpoint.attacks.params import (
 )
 from adjudicator.games.flashpoint.attacks.zone_hits import (
     Friend,
-    Reached,
+    Numbered,
     ZoneAttack,
     enemies_reached,
     friends_reached,
@@ -81,7 +81,7 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
 def _carry_out(
     assault: Assault,
     attack: ZoneAttack,
-    hit: list[Reached],
+    hit: list[Numbered],
     friends: list[Friend],
     params: AreaParams,
 ) -> None:
