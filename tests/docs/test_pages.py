@@ -13,6 +13,7 @@ from from_code import effect_words
 from sphinx.config import Config
 
 from adjudicator.app.judge import ask
+from adjudicator.app.search import Index
 from adjudicator.games import GAMES
 from adjudicator.games.apex.table.components import KINDS, Tag
 from adjudicator.messages.as_text import verdict_text
@@ -145,6 +146,13 @@ def test_a_page_begins_with_what_is_there() -> None:
     assert len(PAGES) > 60
     openings = {name: _page(name).partition("</h1>")[2].lstrip() for name in PAGES}
     assert [name for name, opening in openings.items() if not opening.startswith("<p>")] == []
+
+
+def test_the_doctor_counts_what_the_guide_shows() -> None:
+    """The figures of docs and search in the guide are those of this version."""
+    shown = _page("guide/keeping-safe")
+    assert f"docs: {len(RULES)} rules, of version" in shown
+    assert f"search: {len(Index.for_docs().entries)} entries, and it answers" in shown
 
 
 def test_the_command_line_answers_as_the_guide_shows() -> None:
