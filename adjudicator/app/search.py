@@ -139,37 +139,45 @@ class Index:
         """How well what was typed fits a name: all of it, and nothing besides."""
         total = sum(unit.worth for unit in units)
         best: dict[int, int] = {}
-        for name in sorted(self._names_with(units)):
-            entry, trust, *stems = self.written["names"][name]
-            typed, named = self._overlap(units, frozenset(stems))
-            whole = sum(self.written["worth"][number] for number in stems)
-            fits = _NAME * total * trust * typed**2 * named // (100 * total**2 * whole)
+        for name, (typed, named) in self._overlaps(units).items():
+            entry, trust, *_ = self.written["names"][name]
+            fits = _NAME * trust * typed**2 * named // (100 * total * self._name_worths[name])
             best[entry] = max(best.get(entry, 0), fits)
         return best
 
-    def _names_with(self, units: Sequence[Unit]) -> set[int]:
-        return {
-            name
-            for unit in units
-            for meaning in unit.meanings
-            for number in meaning.stems
-            for name in self._names.get(number, ())
-        }
-
-    def _overlap(self, units: Sequence[Unit], stems: frozenset[int]) -> tuple[int, int]:
-        """How much of what was typed is in a name, and how much of the name was typed."""
-        worth, met, typed = self.written["worth"], set(), 0
+    def _overlaps(self, units: Sequence[Unit]) -> dict[int, tuple[int, int]]:
+        """How much of what was typed is in each name, and how much of the name was typed."""
+        worth = self.written["worth"]
+        typed: dict[int, int] = defaultdict(int)
+        met: dict[int, set[int]] = defaultdict(set)
         for unit in units:
-            best = 0
-            for meaning in unit.meanings:
-                there = [number for number in meaning.stems if number in stems]
-                fits = unit.worth * meaning.trust * len(there) // (100 * len(meaning.stems))
-                if fits > best:
-                    best, found = fits, there
-            if best:
-                met.update(found)
-            typed += best
-        return typed, sum(worth[number] for number in met)
+            for name, (fits, stems) in self._names_of(unit).items():
+                typed[name] += fits
+                met[name].update(stems)
+        return {name: (typed[name], sum(worth[stem] for stem in met[name])) for name in typed}
+
+    def _names_of(self, unit: Unit) -> dict[int, tuple[int, Sequence[int]]]:
+        """The names that a unit is in: how much of it, by the meaning that has most of it there.
+
+        Going from stems to names looks at no name that has nothing of what was typed.
+        """
+        best: dict[int, tuple[int, Sequence[int]]] = {}
+        for meaning in unit.meanings:
+            there: dict[int, list[int]] = defaultdict(list)
+            for stem in meaning.stems:
+                for name in self._names.get(stem, ()):
+                    there[name].append(stem)
+            for name, stems in there.items():
+                fits = unit.worth * meaning.trust * len(stems) // (100 * len(meaning.stems))
+                if fits > best.get(name, (0, ()))[0]:
+                    best[name] = (fits, stems)
+        return best
+
+    @cached_property
+    def _name_worths(self) -> Sequence[int]:
+        """How much the words of each name are worth together."""
+        worth = self.written["worth"]
+        return [sum(worth[stem] for stem in stems) for _, _, *stems in self.written["names"]]
 
     @cached_property
     def _names(self) -> Mapping[int, list[int]]:

@@ -1,8 +1,10 @@
 """Read what was typed into the search: a page, and words with what they may mean."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice, takewhile
 
 from adjudicator.app.sayings import ALL_GAMES
 from adjudicator.app.spelling import corrections, plain_words, stem
@@ -68,6 +70,10 @@ class Lexicon:
     @cached_property
     def _spellings(self) -> Sequence[str]:
         return tuple(self.known)
+
+    @cached_property
+    def _alphabetical(self) -> Sequence[str]:
+        return sorted(self.known)
 
     def read(self, typed: str, game: str = "") -> Reading:
         """What was typed, in the words of a game's players; without a game, of all players."""
@@ -149,12 +155,18 @@ class Lexicon:
 
     def _begun(self, word: str) -> list[Meaning]:
         """The words that begin so, the shortest first."""
-        longer = [each for each in self._spellings if each.startswith(word) and len(word) > 1]
+        longer = self._longer(word) if len(word) > 1 else []
         longer.sort(key=lambda each: (len(each), self._rarity(each), each))
         return [
             Meaning((self.known[each],), _BEGUN * len(word) // len(each))
             for each in longer[:_MOST_BEGUN]
         ]
+
+    def _longer(self, word: str) -> list[str]:
+        """All words that begin so: in the order of the alphabet they stand together."""
+        first = bisect_left(self._alphabetical, word)
+        after = islice(self._alphabetical, first, None)
+        return list(takewhile(lambda each: each.startswith(word), after))
 
     def _corrected(self, word: str, game: str) -> list[Meaning]:
         """What a word may be that nobody knows: the words with the fewest slips."""
