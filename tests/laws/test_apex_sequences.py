@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adjudicator.app.judge import Answered
-from adjudicator.app.judge import answer as judged
 from adjudicator.core.change import changed, difference
 from adjudicator.core.faults import InputError
-from adjudicator.games.apex.table.scene import read_scene
+from adjudicator.core.question import Ruled
+from adjudicator.core.verdict import Verdict
 from tests.laws.told_changes import assert_told
+from tests.support.doing import Position
 from tests.support.strategies import Scene, add, readings, scenes, spaces
 
 LEGENDS = (("A", "red"), ("B", "red"), ("C", "blue"), ("D", "blue"))
@@ -283,26 +283,27 @@ def test_in_the_beta_too_the_steps_tell_what_changes(scene: Scene, data: st.Data
 
 
 def _sequence(scene: Scene, data: st.DataObject) -> None:
+    position = Position.of(scene)
     for _ in range(data.draw(st.integers(1, LONGEST))):
+        scene = position.scene
         question = data.draw(questions(scene))
-        found = carried_out(scene, question)
-        if found is None or found.scene is None:
+        ruled = _ruled(position, question)
+        if ruled is None or ruled.change is None:
             continue
-        after = dict(found.scene)
-        read_scene(after)
+        position = position.after(ruled.change)
+        after = position.scene
         assert by_id(changed(after, difference(after, scene))) == by_id(scene)
         if "edition" not in scene:  # the beta has Gear leave the game, and keeps fallen dials
             assert_tokens_kept(question, scene, after)
-            assert_numbers_told(question, found, scene, after)
+            assert_numbers_told(question, ruled.verdict, scene, after)
         assert_miniatures_kept(question, scene, after)
-        assert_told(question, found, scene, after)
-        scene = after
+        assert_told(question, ruled.verdict, scene, after)
 
 
-def carried_out(scene: Scene, question: Question) -> Answered | None:
-    """A question answered and carried out; nothing where it can't be asked of this table."""
+def _ruled(position: Position, question: Question) -> Ruled | None:
+    """A question ruled on; nothing where it can't be asked of this table."""
     try:
-        return judged({"scene": scene, **question, "apply": True})
+        return position.rule(question)
     except InputError as fault:
         if fault.at.startswith("scene"):
             raise
@@ -368,10 +369,10 @@ def assert_miniatures_kept(question: Question, before: Scene, after: Scene) -> N
     assert gone <= may_go.get(question["ask"], set())
 
 
-def assert_numbers_told(question: Question, found: Answered, before: Scene, after: Scene) -> None:
+def assert_numbers_told(question: Question, verdict: Verdict, before: Scene, after: Scene) -> None:
     """The numbers of the answer are those of the table afterwards."""
     if check := _CHECKS.get(question["ask"]):
-        check(question, dict(found.verdict.answer), before, after)
+        check(question, dict(verdict.answer), before, after)
 
 
 Check = Callable[[Question, Scene, Scene, Scene], None]

@@ -12,8 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.app.judge import rule
-from adjudicator.core.change import Change, changed
+from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Step, Verdict
 from adjudicator.games import GAMES
@@ -21,6 +20,7 @@ from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL, TURNS
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, EventLabel, History
 from tests.laws.atlantis_moves import APPLIED, kept_table, question
+from tests.support.doing import Position
 from tests.support.hex_scenes import Scene
 
 #: How many sequences are tried with each number that is drawn, and how long one is.
@@ -38,25 +38,27 @@ def test_what_is_announced_happens_and_nothing_else(seed: int) -> None:
 
 
 def _sequence(dice: Random, scene: Scene) -> None:
+    position = Position.of(scene)
     done, tries = 0, 0
     while done < LENGTH and tries < 12 * LENGTH:
         tries += 1
-        asked = question(scene, dice)
+        asked = question(position.scene, dice)
         try:
-            ruled = rule({"scene": scene, **asked})
+            ruled = position.rule(asked)
         except InputError:
             continue
         if ruled.change is None:
             continue
-        scene = _carried_out(scene, asked, ruled.verdict, ruled.change)
+        position = _carried_out(position, asked, ruled.verdict, ruled.change)
         done += 1
 
 
-def _carried_out(scene: Scene, asked: Scene, verdict: Verdict, change: Change) -> Scene:
-    """The scene after a change, once it is found to be as it should."""
+def _carried_out(position: Position, asked: Scene, verdict: Verdict, change: Change) -> Position:
+    """The position after a change, once it is found to be as it should."""
+    scene = position.scene
     before = json.dumps(scene)
-    after = changed(scene, change)
-    GAME.read_scene(after)
+    done = position.after(change)
+    after = done.scene
     assert json.dumps(scene) == before
     assert _undone(scene, change) == scene
     assert verdict.certainty != "unknown"
@@ -66,7 +68,7 @@ def _carried_out(scene: Scene, asked: Scene, verdict: Verdict, change: Change) -
     _counters_are_as_announced(scene, after, asked, told)
     _tokens_and_markers_stay(scene, after, asked, told)
     _rendered_numbers_are_the_changes(scene, after, verdict)
-    return after
+    return done
 
 
 def _undone(scene: Scene, change: Change) -> Scene:

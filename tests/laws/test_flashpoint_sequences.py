@@ -11,13 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.app.judge import rule
-from adjudicator.core.change import changed
 from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Step
 from adjudicator.games import GAMES
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, EventLabel, history
+from tests.support.doing import Position
 from tests.support.missions import Scene, missions
 from tests.support.rounds import ASKS, Question, complete, questions
 
@@ -42,12 +41,9 @@ def test_a_mission_stays_whole(mission: Scene, seed: int) -> None:
 
 
 def _sequence(mission: Scene, chance: Random) -> None:
-    scene = complete(_copy(mission), chance)
+    position = Position.of(complete(_copy(mission), chance))
     for _ in range(TRIED):
-        question = questions(scene, chance)
-        after = _done(scene, question)
-        if after is not None:
-            scene = after
+        position = _done(position, questions(position.scene, chance)) or position
 
 
 def _copy(scene: Scene) -> Scene:
@@ -56,21 +52,22 @@ def _copy(scene: Scene) -> Scene:
     return copied
 
 
-def _done(scene: Scene, question: Question) -> Scene | None:
-    """The scene after a question was carried out and everything about it checked."""
+def _done(position: Position, question: Question) -> Position | None:
+    """The position after a question was carried out and everything about it checked."""
+    scene = position.scene
     before = _copy(scene)
     try:
-        ruled = rule({"scene": scene, **question})
+        ruled = position.rule(question)
     except InputError:
         return None
     if ruled.change is None:
         return None
-    after: Any = changed(scene, ruled.change)
-    GAME.read_scene(after)
+    done = position.after(ruled.change)
+    after = done.scene
     assert scene == before, "the scene before is left alone"
     begun = Event(1, "begin", "", 0, EventLabel("begun"), scene=scene)
-    done = Event(2, "change", "", 0, EventLabel("done"), change=ruled.change)
-    assert history((begun, done)).undoing([2]) == before
+    change = Event(2, "change", "", 0, EventLabel("done"), change=ruled.change)
+    assert history((begun, change)).undoing([2]) == before
     for check in CHECKS:
         check(before, after)
     if question["ask"] != "valor":
@@ -80,7 +77,7 @@ def _done(scene: Scene, question: Question) -> Scene | None:
     if question["ask"] in ALONE:
         for step in ruled.verdict.steps:
             _said(step, before, after, question)
-    return dict(after)
+    return done
 
 
 def _is_operative(one: Scene) -> bool:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from adjudicator.app.judge import Answered
+from adjudicator.core.verdict import Verdict
 from adjudicator.messages.renderer import ENGLISH
 
 Scene = dict[str, Any]
@@ -26,9 +26,9 @@ _PUSHED = re.compile(r"[Tt]he push (?:is over, and )?ends on ([A-Z]\d+)")
 _FRESH = re.compile(r"The dials are set to Shield (\d+) and Health (\d+)")
 
 
-def assert_told(question: Scene, found: Answered, before: Scene, after: Scene) -> None:
+def assert_told(question: Scene, verdict: Verdict, before: Scene, after: Scene) -> None:
     """Every change that the steps announce in words is a change of the scene."""
-    texts = [ENGLISH.step(step) for step in found.verdict.steps]
+    texts = [ENGLISH.step(step) for step in verdict.steps]
     _assert_dials(question, texts, before, after)
     for text in texts:
         _assert_ammo(text, question, before, after)

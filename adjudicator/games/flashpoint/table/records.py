@@ -40,10 +40,10 @@ def _token_kinds() -> tuple[str, ...]:
 
 
 def _known_kind(kind: object) -> str:
-    known = _token_kinds()
-    if isinstance(kind, str) and kind in known:
-        return kind
-    *most, last = map(repr, known)
+    facts = read_data("flashpoint", "pieces").get(kind) if isinstance(kind, str) else None
+    if facts and facts.get("token"):
+        return str(kind)
+    *most, last = map(repr, _token_kinds())
     raise PydanticKnownError("literal_error", {"expected": f"{', '.join(most)} or {last}"})
 
 
@@ -75,7 +75,7 @@ class Entry(Record):
     @model_validator(mode="before")
     @classmethod
     def _no_nulls(cls, data: object) -> object:
-        if not isinstance(data, dict):
+        if not isinstance(data, dict) or None not in data.values():
             return data
         return {name: value for name, value in data.items() if value is not None}
 
