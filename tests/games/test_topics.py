@@ -5,7 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -21,10 +21,10 @@ def _topics(game: str) -> set[str]:
     return {file.parent.name for file in (PACKAGE / "games" / game).glob("*/topic.py")}
 
 
-def _imports(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
+@cache
+def _imports(file: Path) -> tuple[str, ...]:
+    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+    return tuple(node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module)
 
 
 def _used(game: str, topic: str) -> bool:
