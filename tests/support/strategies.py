@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from math import floor
 from typing import Any
@@ -22,8 +23,8 @@ EDGE_KINDS = ("wall", "wall", "wall", "half-wall", "supply-bin")
 @st.composite
 def scenes(draw: st.DrawFn, smallest: int = 4, largest: int = 11) -> Scene:
     """A small crowded table, so that corners, stacks and connections are met often."""
-    columns = draw(st.integers(smallest, largest))
-    rows = draw(st.integers(smallest, largest))
+    columns = draw(_up_to(smallest, largest))
+    rows = draw(_up_to(smallest, largest))
     scene: Scene = {
         "game": "apex",
         "board": {"columns": columns, "rows": rows},
@@ -67,8 +68,18 @@ def busy_scenes(draw: st.DrawFn, largest: int = 7) -> Scene:
 
 def some(draw: st.DrawFn, most: int, kinds: int, least: int = 0) -> list[int]:
     """A few numbers that each stand for a piece: one choice a piece is drawn and shrunk fast."""
-    size = draw(st.integers(least, most))
-    return draw(st.lists(st.integers(0, kinds - 1), min_size=size, max_size=size))
+    return draw(_numbers(draw(_up_to(least, most)), kinds))
+
+
+# A strategy that is made anew for each draw is checked anew by Hypothesis: a fifth of some laws.
+@cache
+def _up_to(least: int, most: int) -> st.SearchStrategy[int]:
+    return st.integers(least, most)
+
+
+@cache
+def _numbers(size: int, kinds: int) -> st.SearchStrategy[list[int]]:
+    return st.lists(st.integers(0, kinds - 1), min_size=size, max_size=size)
 
 
 def digits(number: int, *bases: int) -> Iterator[int]:
@@ -139,10 +150,12 @@ def add(scene: Scene, field: str, piece: Scene) -> None:
 
 def spaces(scene: Scene) -> st.SearchStrategy[list[int]]:
     """A space of the board."""
-    board = scene["board"]
-    return st.tuples(st.integers(0, board["columns"] - 1), st.integers(0, board["rows"] - 1)).map(
-        list
-    )
+    return _spaces(scene["board"]["columns"], scene["board"]["rows"])
+
+
+@cache
+def _spaces(columns: int, rows: int) -> st.SearchStrategy[list[int]]:
+    return st.tuples(st.integers(0, columns - 1), st.integers(0, rows - 1)).map(list)
 
 
 @st.composite
