@@ -7,20 +7,22 @@ from adjudicator.core.cards import NEW, Card, CardGroup
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import Field
 from adjudicator.core.values import JsonObject
-from adjudicator.games.flashpoint.table.fields import ARMORY_SIDE
-from adjudicator.games.flashpoint.table.records import (
+from adjudicator.games.flashpoint.table.enemy_records import (
     AttackBar,
     CardNumbers,
-    DiceRecord,
     DisplayRecord,
     EnemyRecord,
     FigureRecord,
+    PoolRecord,
+    UnitRecord,
+)
+from adjudicator.games.flashpoint.table.fields import ARMORY_SIDE
+from adjudicator.games.flashpoint.table.records import (
+    DiceRecord,
     Focus,
     OperativeRecord,
-    PoolRecord,
     TokenRecord,
     TrackRecord,
-    UnitRecord,
     WeaponRecord,
 )
 from adjudicator.games.flashpoint.table.scene_record import SceneRecord

@@ -7,9 +7,10 @@ from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.table.action_tokens import spent
+from adjudicator.games.flashpoint.table.enemy_records import DisplayRecord, PoolRecord
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Unit
-from adjudicator.games.flashpoint.table.records import DisplayRecord, PoolRecord, TrackRecord
+from adjudicator.games.flashpoint.table.records import TrackRecord
 from adjudicator.games.flashpoint.table.state import Table
 
 Fields = dict[str, Json]

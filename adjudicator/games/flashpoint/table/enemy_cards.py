@@ -2,7 +2,7 @@
 
 from adjudicator.core.data import read_data
 from adjudicator.core.values import Json
-from adjudicator.games.flashpoint.table.records import CardNumbers, FigureRecord
+from adjudicator.games.flashpoint.table.enemy_records import CardNumbers, FigureRecord
 
 
 def printed(enemy: str) -> dict[str, Json]:

@@ -5,7 +5,8 @@ from typing import Any
 
 from adjudicator.core.card_memory import CardMemory, remembered
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.games.flashpoint.table.records import CardNumbers, WeaponRecord
+from adjudicator.games.flashpoint.table.enemy_records import CardNumbers
+from adjudicator.games.flashpoint.table.records import WeaponRecord
 
 NUMBERS = tuple(CardNumbers.model_fields)
 WEAPON = tuple(name for name in WeaponRecord.model_fields if name != "name")

@@ -6,14 +6,13 @@ from typing import Literal
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.regions import Region
 from adjudicator.core.facts import Said
-from adjudicator.games.flashpoint.table.records import (
+from adjudicator.games.flashpoint.table.enemy_records import (
     AttackBar,
     EnemyRecord,
     FigureRecord,
-    OperativeRecord,
-    TokenRecord,
     UnitRecord,
 )
+from adjudicator.games.flashpoint.table.records import OperativeRecord, TokenRecord
 
 #: What a crippled Enemy loses of every stat.
 CRIPPLED = 2

@@ -10,15 +10,10 @@ from adjudicator.board.squares import Corner, Edge, Space, edges_between, rectan
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import check_rulings, place, read
 from adjudicator.core.values import Json
+from adjudicator.games.flashpoint.table.enemy_records import DisplayRecord, EnemyRecord, UnitRecord
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, Unit
-from adjudicator.games.flashpoint.table.records import (
-    DisplayRecord,
-    EnemyRecord,
-    OperativeRecord,
-    UnitRecord,
-    ZoneRecord,
-)
+from adjudicator.games.flashpoint.table.records import OperativeRecord, ZoneRecord
 from adjudicator.games.flashpoint.table.rulings import RENAMED, RULINGS
 from adjudicator.games.flashpoint.table.scene_record import SceneRecord
 from adjudicator.games.flashpoint.table.state import Table

@@ -13,18 +13,20 @@ from adjudicator.core.input import (
     at_most,
 )
 from adjudicator.games.flashpoint.table.clock import Clock
+from adjudicator.games.flashpoint.table.enemy_records import (
+    DisplayRecord,
+    EnemyRecord,
+    PoolRecord,
+    UnitRecord,
+)
 from adjudicator.games.flashpoint.table.records import (
     Cell,
     Count,
     DiceRecord,
-    DisplayRecord,
     DoorRecord,
-    EnemyRecord,
     OperativeRecord,
-    PoolRecord,
     TokenRecord,
     TrackRecord,
-    UnitRecord,
     WeaponRecord,
     ZoneRecord,
     ZoneRef,

@@ -10,15 +10,10 @@ from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Readings
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.table.clock import Clock
+from adjudicator.games.flashpoint.table.enemy_records import DisplayRecord, PoolRecord
 from adjudicator.games.flashpoint.table.lines import Door, Edges, Line, met
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
-from adjudicator.games.flashpoint.table.records import (
-    DiceRecord,
-    DisplayRecord,
-    PoolRecord,
-    TrackRecord,
-    WeaponRecord,
-)
+from adjudicator.games.flashpoint.table.records import DiceRecord, TrackRecord, WeaponRecord
 
 
 @dataclass(frozen=True, eq=False)

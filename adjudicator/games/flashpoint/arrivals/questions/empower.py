@@ -17,9 +17,10 @@ from adjudicator.games.flashpoint.table.changes import (
     threat_cards_gone,
 )
 from adjudicator.games.flashpoint.table.enemy_cards import empowered
+from adjudicator.games.flashpoint.table.enemy_records import CardNumbers, FigureRecord
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.pieces import Figure
-from adjudicator.games.flashpoint.table.records import CardNumbers, FigureRecord, Name
+from adjudicator.games.flashpoint.table.records import Name
 from adjudicator.games.flashpoint.table.state import Table
 
 

@@ -14,9 +14,10 @@ from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.table.changes import card_written
 from adjudicator.games.flashpoint.table.enemy_cards import printed
+from adjudicator.games.flashpoint.table.enemy_records import CardNumbers, DisplayRecord
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.pieces import Unit
-from adjudicator.games.flashpoint.table.records import CardNumbers, Count, DisplayRecord, Id, Name
+from adjudicator.games.flashpoint.table.records import Count, Id, Name
 from adjudicator.games.flashpoint.table.state import Table
 
 _Type = Literal["basic", "elite"]

@@ -8,14 +8,9 @@ from adjudicator.core.form import NOTHING, Field
 from adjudicator.core.setup import Held, Options, Scene, SceneEdit, SetupForm
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.flashpoint.table.changes import door_written
+from adjudicator.games.flashpoint.table.enemy_records import FigureRecord, UnitRecord
 from adjudicator.games.flashpoint.table.fields import ARMORY_SIDE
-from adjudicator.games.flashpoint.table.records import (
-    DoorRecord,
-    FigureRecord,
-    TokenRecord,
-    TrackRecord,
-    UnitRecord,
-)
+from adjudicator.games.flashpoint.table.records import DoorRecord, TokenRecord, TrackRecord
 from adjudicator.games.flashpoint.table.scene import read_scene
 from adjudicator.games.flashpoint.table.setup.rooms import room_held
 from adjudicator.games.flashpoint.table.setup.walls import doors_with
