@@ -9,8 +9,9 @@ from adjudicator.core.verdict import Step
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.naming import piece_marks, thing
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.rule_ids import rule_id
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.state import Figure, Table
 
 ZONE_SHAPE = rule_id("zone.shape")
 

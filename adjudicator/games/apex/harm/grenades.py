@@ -11,7 +11,8 @@ from adjudicator.games.apex.harm.areas import AreaProof, Facing, Offset, spread,
 from adjudicator.games.apex.harm.domes import sheltered
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.kit import DIRECTIONS, Direction
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Table
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from adjudicator.games.apex.sight.contiguity import contact
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import junction, one_front
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Table
 
 BLOCKING_SPACE = frozenset({Tag.OCCUPY_SPACE, Tag.IMPASSABLE})
 

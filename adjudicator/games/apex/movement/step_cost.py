@@ -10,7 +10,8 @@ from adjudicator.games.apex.movement import rules
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Junction, junction, one_front
-from adjudicator.games.apex.table.state import Part, Piece, Table
+from adjudicator.games.apex.table.pieces import Part, Piece
+from adjudicator.games.apex.table.state import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from adjudicator.board.step_graph import Arc, Network, StepCost
 from adjudicator.core.ruling import FILLED, Consultation, Readings
 from adjudicator.games.apex.movement.step_cost import step_cost
 from adjudicator.games.apex.table import rulings
-from adjudicator.games.apex.table.state import Obstruction, Table, Terrain
+from adjudicator.games.apex.table.pieces import Obstruction, Terrain
+from adjudicator.games.apex.table.state import Table
 
 #: Rulings that the cost of a step may lean on.
 BEARING = (

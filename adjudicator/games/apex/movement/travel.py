@@ -14,7 +14,8 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.movement import two_actions
 from adjudicator.games.apex.movement.step_cost import Ban, StepProof, step_cost
 from adjudicator.games.apex.movement.step_graph import BEARING, hopeful, network
-from adjudicator.games.apex.table.state import Legend, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Legend, Table
 
 #: What Rush adds to one Move action.
 RUSH = 1

@@ -11,7 +11,8 @@ from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.ends import End, end_of
 from adjudicator.games.apex.table.kit import Weapon
 from adjudicator.games.apex.table.naming import thing
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Pair
 from adjudicator.games.apex.table.ends import End, nearest
-from adjudicator.games.apex.table.state import Figure, Part, Piece, Table
+from adjudicator.games.apex.table.pieces import Part, Piece
+from adjudicator.games.apex.table.state import Figure, Table
 
 #: The arms of a corner that make a straight line, and those that make a right angle.
 STRAIGHT = ((Arm.NORTH, Arm.SOUTH), (Arm.EAST, Arm.WEST))

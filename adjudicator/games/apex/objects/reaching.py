@@ -8,7 +8,8 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.sight.contiguity import Contact, contact
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.sight.contiguity import contact
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
-from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Legend, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from adjudicator.games.apex.table.clock import Token, turn_of
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.legends import names_of
 from adjudicator.games.apex.table.naming import thing
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Table
 
 #: More Legends than this get no button of their own.
 MOST_USERS = 2

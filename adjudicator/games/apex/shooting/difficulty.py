@@ -13,7 +13,8 @@ from adjudicator.games.apex.shooting.armory import Arms
 from adjudicator.games.apex.shooting.questions.zone import ZoneProof, lacking_rule, zones_on
 from adjudicator.games.apex.sight.line import Proof, look
 from adjudicator.games.apex.table.ends import End, end_of
-from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Legend, Table
 
 OFF_RANGE = 10
 #: What is missing because someone is off the map; nobody can enter it.

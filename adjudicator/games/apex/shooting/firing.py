@@ -13,7 +13,8 @@ from adjudicator.games.apex.shooting.lane import Lane, lane_of, side_of
 from adjudicator.games.apex.sight.questions.cover import find_cover
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.kit import AimCard, Icon
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.table.tokens import gear, is_known
 
 Why = Literal["value", "below", "above", "cover", "hit-icon", "miss-icon"]

@@ -9,7 +9,8 @@ from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import junction, one_front
-from adjudicator.games.apex.table.state import Part, Table
+from adjudicator.games.apex.table.pieces import Part
+from adjudicator.games.apex.table.state import Table
 
 
 @dataclass(slots=True)

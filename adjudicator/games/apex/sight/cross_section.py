@@ -15,7 +15,8 @@ from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.naming import place_of
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Table
 
 
 def cross_section(table: Table, source: End, target: End, proof: Proof) -> Profile | None:

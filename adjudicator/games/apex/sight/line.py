@@ -21,7 +21,8 @@ from adjudicator.games.apex.table.corners import (
     imaginary_lines,
 )
 from adjudicator.games.apex.table.ends import End
-from adjudicator.games.apex.table.state import Part, Table
+from adjudicator.games.apex.table.pieces import Part
+from adjudicator.games.apex.table.state import Table
 
 #: The largest difference of levels that the book tells of.
 TOLD_DIFFERENCE = 2

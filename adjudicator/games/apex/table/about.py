@@ -11,8 +11,9 @@ from adjudicator.core.rule import RuleId
 from adjudicator.games.apex.table.components import KINDS, Tag
 from adjudicator.games.apex.table.naming import square_spot
 from adjudicator.games.apex.table.notation import parse_place
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.rule_ids import rule_id
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Table
 
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:

@@ -12,7 +12,8 @@ from adjudicator.board.crossings import Sides
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.table import rulings
-from adjudicator.games.apex.table.state import Part, Table
+from adjudicator.games.apex.table.pieces import Part
+from adjudicator.games.apex.table.state import Table
 
 Pair = tuple[Part, Part]
 

@@ -9,7 +9,8 @@ from adjudicator.core.facts import GridLine, Listing, Place, Standing, Thing, Wh
 from adjudicator.core.verdict import Mark, edge_mark, point_mark, space_mark
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Table
 
 
 def place_of(end: End) -> Place:

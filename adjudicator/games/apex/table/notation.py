@@ -15,8 +15,9 @@ from adjudicator.core.input import read
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.ends import End, EndRecord, read_place
 from adjudicator.games.apex.table.naming import place_of, thing
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.sketch import PAWNS
-from adjudicator.games.apex.table.state import Figure, Legend, Piece, Table
+from adjudicator.games.apex.table.state import Figure, Legend, Table
 
 _CORNER = re.compile(r"\+(\d{1,2}),(\d{1,2}),(\d)")
 _EDGE = re.compile(r"=(\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})(?:,(\d))?")

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from adjudicator.games.apex.table.edition import CORE, ApexEdition
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.rulings import RULINGS
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Table
 
 
 def by_the_final_book(table: Table) -> Table:

@@ -18,10 +18,8 @@ from adjudicator.games.apex.table.components import (
     read_tags,
 )
 from adjudicator.games.apex.table.editions import EDITIONS
-from adjudicator.games.apex.table.kit import (
-    BACKPACK_SLOTS,
-    Kit,
-)
+from adjudicator.games.apex.table.kit import BACKPACK_SLOTS, Kit
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.records import (
     BoardRecord,
     ComponentRecord,
@@ -30,7 +28,7 @@ from adjudicator.games.apex.table.records import (
 )
 from adjudicator.games.apex.table.rulings import RULINGS
 from adjudicator.games.apex.table.stacking import check_stacking
-from adjudicator.games.apex.table.state import Cards, Figure, Legend, Piece, Table
+from adjudicator.games.apex.table.state import Cards, Figure, Legend, Table
 
 #: Where the parts of a component are given, by the place that its kind stands on.
 FIELDS = {

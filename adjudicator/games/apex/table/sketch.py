@@ -17,7 +17,8 @@ from adjudicator.core.sketch import (
 )
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.naming import thing
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Table
 
 _BARS: dict[str, BarShape] = {shape: shape for shape in get_args(BarShape)}
 _SIGNS: dict[str, SignShape] = {shape: shape for shape in get_args(SignShape)}

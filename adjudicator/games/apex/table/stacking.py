@@ -7,7 +7,8 @@ from adjudicator.core.facts import Thing
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import place
 from adjudicator.games.apex.table.components import Tag
-from adjudicator.games.apex.table.state import Figure, Legend, Piece
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Legend
 
 
 def check_stacking(pieces: Sequence[Piece], legends: Sequence[Legend], at: str) -> None:

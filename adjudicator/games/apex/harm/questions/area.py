@@ -15,15 +15,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import (
-    Answer,
-    Facts,
-    Step,
-    Summary,
-    area_mark,
-    edge_mark,
-    space_mark,
-)
+from adjudicator.core.verdict import Answer, Facts, Step, Summary, area_mark, edge_mark, space_mark
 from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.harm.areas import AreaProof, Facing, Offset, laid, spread
 from adjudicator.games.apex.harm.domes import card_tells, sheltered
@@ -40,8 +32,9 @@ from adjudicator.games.apex.harm.questions.injuries import (
 from adjudicator.games.apex.table.ends import End, EndRecord
 from adjudicator.games.apex.table.kit import Count
 from adjudicator.games.apex.table.naming import things
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.spots import space_anywhere
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.state import Figure, Table
 
 #: One part of an offset, and the most spaces of a shape: as much as the largest board needs.
 Away = Annotated[StrictInt, Field(ge=-60, le=60)]

@@ -9,15 +9,7 @@ from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.facts import Listing
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import (
-    Answer,
-    Mark,
-    Step,
-    Summary,
-    label_mark,
-    point_mark,
-    space_mark,
-)
+from adjudicator.core.verdict import Answer, Mark, Step, Summary, label_mark, point_mark, space_mark
 from adjudicator.games.apex.movement import rules as movement_rules
 from adjudicator.games.apex.movement.travel import Mover, reach
 from adjudicator.games.apex.sight import rules as sight_rules
@@ -27,7 +19,8 @@ from adjudicator.games.apex.sight.questions.los import LineTelling
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End, FromToParams, read_end, spaces_at
 from adjudicator.games.apex.table.naming import piece_marks, place_of, standing, things, who
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Table
 
 #: How many points are tried first: most near-misses are no farther.
 NEAR = 4

@@ -24,8 +24,9 @@ from adjudicator.games.apex.movement.step_cost import StepProof
 from adjudicator.games.apex.movement.travel import Barred, Journey, journey, leave_cost_open
 from adjudicator.games.apex.table.ends import EndRecord
 from adjudicator.games.apex.table.naming import piece_marks, position, thing, things
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.spots import space_to_enter
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Table
 
 
 class PathParams(MoverParams):

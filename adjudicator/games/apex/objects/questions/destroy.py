@@ -14,13 +14,7 @@ from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import (
-    Answer,
-    Facts,
-    Step,
-    Summary,
-    line_mark,
-)
+from adjudicator.core.verdict import Answer, Facts, Step, Summary, line_mark
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.destroying import (
     Aftermath,
@@ -39,7 +33,8 @@ from adjudicator.games.apex.table.clock import written_clock
 from adjudicator.games.apex.table.ends import end_of
 from adjudicator.games.apex.table.legends import find_figure
 from adjudicator.games.apex.table.naming import piece_marks, position, spot_of, thing, things, who
-from adjudicator.games.apex.table.state import Figure, Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Figure, Table
 
 Ids = Annotated[tuple[StrictStr, ...], Field(min_length=1, max_length=20)]
 HAND = "hand"

@@ -13,15 +13,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import (
-    Answer,
-    Facts,
-    Step,
-    Summary,
-    area_mark,
-    edge_mark,
-    space_mark,
-)
+from adjudicator.core.verdict import Answer, Facts, Step, Summary, area_mark, edge_mark, space_mark
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.reaching import Nearness, Reach, reach
 from adjudicator.games.apex.sight import rules as sight_rules
@@ -37,7 +29,8 @@ from adjudicator.games.apex.table.naming import (
     things,
     who,
 )
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Table
 
 
 class InteractParams(Record):

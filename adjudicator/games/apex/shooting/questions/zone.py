@@ -14,7 +14,8 @@ from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import place_of, position, thing, who
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Table
 
 #: From the corner of a zone to a tip of its diamond, in half spaces.
 REACH = 2

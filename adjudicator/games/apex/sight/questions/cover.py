@@ -24,7 +24,8 @@ from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Junction, Pair, junction
 from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import place_of, position, things, who
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Table
 
 #: By which rule something gives cover, by where the line meets it.
 _UNSAID: Mapping[type, RuleId] = {

@@ -6,7 +6,8 @@ from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.setup import Held, Scene
 from adjudicator.core.values import Json
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Table
 
 
 def carried(table: Table, piece: Piece) -> list[Held]:

@@ -12,7 +12,8 @@ from adjudicator.core.sketch import Bar, Sign, Sketch
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.components import LONGEST_PIECE, LONGEST_RUN
 from adjudicator.games.apex.table.own_pieces import OwnPiece
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Table
 
 #: The tray's name for a piece of the players begins with this.
 OWN = "own:"

@@ -10,6 +10,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Held, PieceKind, Scene, SceneEdit
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import Json, JsonObject
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.setup.carried import carried, lifted, shifted
 from adjudicator.games.apex.table.setup.own import OWN, own_called
@@ -25,7 +26,7 @@ from adjudicator.games.apex.table.setup.where import (
     turns,
 )
 from adjudicator.games.apex.table.sketch import sketch
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Table
 
 Fields = JsonObject
 

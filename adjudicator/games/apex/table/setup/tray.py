@@ -10,8 +10,9 @@ from adjudicator.core.data import read_data
 from adjudicator.core.setup import Held, NamedMap, PieceKind, Scene, Snap
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.editions import EDITIONS
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.setup.own import OWN, own_kinds
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Table
 
 SNAPS: Mapping[str, Snap] = {
     "rectangle": "rectangle",

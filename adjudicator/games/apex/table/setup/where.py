@@ -14,8 +14,9 @@ from adjudicator.core.facts import Thing
 from adjudicator.core.setup import Snap
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.table.components import KINDS
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.setup.tray import SNAPS
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.state import Table
 
 Fields = JsonObject
 

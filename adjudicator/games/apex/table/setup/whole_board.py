@@ -9,9 +9,9 @@ from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError
 from adjudicator.core.setup import Scene, SceneEdit
 from adjudicator.core.values import Json, JsonObject
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.setup.carried import PLACES
-from adjudicator.games.apex.table.state import Piece
 
 Place = Sequence[int]
 Entry = JsonObject

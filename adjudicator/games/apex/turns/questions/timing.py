@@ -7,12 +7,7 @@ from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Called, Listing, Said
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import (
-    Answer,
-    Mark,
-    Step,
-    Summary,
-)
+from adjudicator.core.verdict import Answer, Mark, Step, Summary
 from adjudicator.games.apex.table.attached import attached_ids, taken_off
 from adjudicator.games.apex.table.clock import (
     Clock,
@@ -24,7 +19,8 @@ from adjudicator.games.apex.table.clock import (
 )
 from adjudicator.games.apex.table.legends import all_legends, legend_marks, names_of, still_to_act
 from adjudicator.games.apex.table.naming import piece_marks
-from adjudicator.games.apex.table.state import Piece, Table
+from adjudicator.games.apex.table.pieces import Piece
+from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.questions.timing_params import (
     PlacingRecord,
