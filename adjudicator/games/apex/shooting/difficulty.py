@@ -11,7 +11,8 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import Arms
 from adjudicator.games.apex.shooting.questions.zone import ZoneProof, lacking_rule, zones_on
-from adjudicator.games.apex.sight.line import Proof, look
+from adjudicator.games.apex.sight.line import look
+from adjudicator.games.apex.sight.proof import Proof
 from adjudicator.games.apex.table.ends import End, end_of
 from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.state import Figure, Legend, Table

@@ -10,7 +10,7 @@ from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.facts import File
 from adjudicator.core.sketch import Profile, Shadow, Station, Stretch, Upright, UprightKind
-from adjudicator.games.apex.sight.line import HiddenStrip, Proof
+from adjudicator.games.apex.sight.proof import HiddenStrip, Proof
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End

@@ -8,7 +8,8 @@ from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner, Edge, Point, Position, Space
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Mark, area_mark, edge_mark, line_mark, measure_mark, point_mark
-from adjudicator.games.apex.sight.line import HiddenStrip, Proof, look
+from adjudicator.games.apex.sight.line import look
+from adjudicator.games.apex.sight.proof import HiddenStrip, Proof
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.naming import meeting_point, position, share_before

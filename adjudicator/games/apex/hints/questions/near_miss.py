@@ -14,7 +14,8 @@ from adjudicator.games.apex.movement import rules as movement_rules
 from adjudicator.games.apex.movement.travel import Mover, reach
 from adjudicator.games.apex.sight import rules as sight_rules
 from adjudicator.games.apex.sight.fov import field_of_view
-from adjudicator.games.apex.sight.line import Proof, hidden_strips, look
+from adjudicator.games.apex.sight.line import look
+from adjudicator.games.apex.sight.proof import Proof, hidden_strips
 from adjudicator.games.apex.sight.questions.los import LineTelling
 from adjudicator.games.apex.table.corners import Barrier
 from adjudicator.games.apex.table.ends import End, FromToParams, read_end, spaces_at

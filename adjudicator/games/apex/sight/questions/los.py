@@ -10,16 +10,12 @@ from adjudicator.core.facts import GridLine, Listing, Standing, Thing
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import (
-    Step,
-    Summary,
-    edge_mark,
-    point_mark,
-)
+from adjudicator.core.verdict import Step, Summary, edge_mark, point_mark
 from adjudicator.games.apex.sight import rules
 from adjudicator.games.apex.sight.cross_section import cross_section
-from adjudicator.games.apex.sight.line import HiddenStrip, Proof, Touch, look
+from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.sight.marks import LineMarks, StripMarks
+from adjudicator.games.apex.sight.proof import HiddenStrip, Proof, Touch
 from adjudicator.games.apex.table.corners import Barrier, junction
 from adjudicator.games.apex.table.ends import End, FromToParams, read_end
 from adjudicator.games.apex.table.naming import place_of, standing, thing, who
