@@ -12,7 +12,6 @@ from adjudicator.board.squares import Edge, Space
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.sight.fov_index import (
     Crossing,
-    Flank,
     barriers_seen,
     by_its_lines,
     crossings_from,
@@ -21,11 +20,9 @@ from adjudicator.games.apex.sight.fov_index import (
 )
 from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.sight.ruler import Row, Ruler
+from adjudicator.games.apex.sight.walls import Flank
 from adjudicator.games.apex.table import rulings
-from adjudicator.games.apex.table.corners import (
-    Barrier,
-    OwnEdges,
-)
+from adjudicator.games.apex.table.corners import Barrier, OwnEdges
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.state import Table
 

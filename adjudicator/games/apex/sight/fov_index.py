@@ -8,6 +8,16 @@ from adjudicator.board.bit_grid import BitGrid, SpaceSet, union
 from adjudicator.board.crossings import FALLING, RISING, Sides
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.ruling import Consultation
+from adjudicator.games.apex.sight.walls import (
+    Flank,
+    Run,
+    Wall,
+    beside_line,
+    find_joints,
+    find_runs,
+    wall_on,
+    within_run,
+)
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.corners import (
     Barrier,
@@ -18,22 +28,6 @@ from adjudicator.games.apex.table.corners import (
     imaginary_lines,
 )
 from adjudicator.games.apex.table.state import Table
-
-
-class Flank(NamedTuple):
-    """The spaces right behind an edge, on one side of it, by the readings of "right behind"."""
-
-    first: SpaceSet
-    run: SpaceSet
-    diagonal: SpaceSet
-
-
-class Wall(NamedTuple):
-    """An edge with a blockage: its barrier, its key, and its two flanks."""
-
-    barrier: Barrier
-    key: int
-    flanks: tuple[Flank, Flank]
 
 
 class Crossing(NamedTuple):
@@ -63,25 +57,6 @@ class Walls(NamedTuple):
 
     walls: list[Wall]
     keys: list[int]
-
-
-class Run(NamedTuple):
-    """Edges in a row with blockages of one height, connected.
-
-    `flanks` are the spaces with an edge on it and those that touch it at all, on either side;
-    `beside` is all of them.
-    """
-
-    height: int
-    key: int
-    vertical: bool
-    grid: int
-    flanks: tuple[tuple[SpaceSet, SpaceSet], tuple[SpaceSet, SpaceSet]]
-    beside: SpaceSet
-
-    def is_ahead_of(self, viewer: Space) -> bool:
-        """Whether it lies to the right of the viewer, or below."""
-        return self.grid > (viewer.c if self.vertical else viewer.r)
 
 
 def first_entered(viewer: Space, corner: Corner) -> Space:
@@ -170,8 +145,8 @@ class FovIndex:
         for line in self.lines(barrier):
             if line.level:
                 row = first.c if line.vertical else first.r
-                run |= _beside_line(self.table, line.vertical, row, line.run, 0)
-                diagonal |= _beside_line(self.table, line.vertical, row, line.run, 1)
+                run |= beside_line(self.table, line.vertical, row, line.run, 0)
+                diagonal |= beside_line(self.table, line.vertical, row, line.run, 1)
         return Flank(entered, run, diagonal)
 
     def walls(self, lowest: int) -> Walls:
@@ -227,9 +202,9 @@ def fov_index(table: Table) -> FovIndex:
 def _fov_index(table: Table) -> FovIndex:
     at_level = table.at_level
     below = [sum(at_level[:level]) for level in range(len(at_level) + 3)]
-    runs = _runs(table)
-    walls = [_wall(table, edge) for edge in table.tops]
-    joints = _joints(table)
+    runs = find_runs(table)
+    walls = [wall_on(table, edge) for edge in table.tops]
+    joints = find_joints(table)
     beside = 0
     for wall in walls:
         beside |= wall.flanks[0].diagonal | wall.flanks[1].diagonal
@@ -240,71 +215,8 @@ def _fov_index(table: Table) -> FovIndex:
         runs,
         [run.key for run in runs],
         [[run.key for run in runs if run.height == height] for height in range(len(at_level))],
-        [corner for corner in joints if not _within_run(table, corner)],
+        [corner for corner in joints if not within_run(table, corner)],
         beside,
         walls,
         joints,
     )
-
-
-def _runs(table: Table) -> list[Run]:
-    """The straight runs of blockages, each once."""
-    found = {}
-    for edge, (low, high) in table.runs.items():
-        first = edge.along(low)
-        key = table.grid.key(*first, length=high - low)
-        if key not in found:
-            before, behind = _flank(table, edge, edge.grid - 1), _flank(table, edge, edge.grid)
-            flanks = (before.run, before.diagonal), (behind.run, behind.diagonal)
-            beside = before.diagonal | behind.diagonal
-            top = table.tops[edge]
-            found[key] = Run(top, key, edge.vertical, edge.grid, flanks, beside)
-    return list(found.values())
-
-
-def _within_run(table: Table, corner: Corner) -> bool:
-    """Whether nothing meets at a corner but two edges of one straight run."""
-    arms = [edge for edge in corner.arms if edge in table.tops]
-    return (
-        len(arms) == 2
-        and (arms[0].vertical, arms[0].grid) == (arms[1].vertical, arms[1].grid)
-        and table.runs[arms[0]] == table.runs[arms[1]]
-    )
-
-
-def _wall(table: Table, edge: Edge) -> Wall:
-    barrier = Barrier(table.tops[edge], (edge,))
-    flanks = _flank(table, edge, edge.grid - 1), _flank(table, edge, edge.grid)
-    return Wall(barrier, table.grid.key(*edge), flanks)
-
-
-def _flank(table: Table, edge: Edge, row: int) -> Flank:
-    """The spaces right behind an edge in the column, or the row, next to it."""
-    run, place = table.runs[edge], (edge.place, edge.place + 1)
-    return Flank(
-        _beside_line(table, edge.vertical, row, place, 0),
-        _beside_line(table, edge.vertical, row, run, 0),
-        _beside_line(table, edge.vertical, row, run, 1),
-    )
-
-
-def _beside_line(
-    table: Table,
-    vertical: bool,  # noqa: FBT001
-    row: int,
-    span: tuple[int, int],
-    margin: int,
-) -> SpaceSet:
-    """The spaces of one column, or row, beside a stretch, or up to `margin` past its ends."""
-    beside = table.grid.band(row, row + 1, vertical=vertical)
-    low, high = span
-    return beside & table.grid.band(low - margin, high + margin, vertical=not vertical)
-
-
-def _joints(table: Table) -> list[Corner]:
-    """The corners where two edges with blockages meet."""
-    meeting: dict[Corner, int] = {}
-    for edge in table.tops:
-        for corner in edge.ends:
-            meeting[corner] = meeting.get(corner, 0) + 1
-    return sorted(corner for corner, number in meeting.items() if number > 1)
