@@ -5,29 +5,20 @@ more with several blockages in front, and all of them under readings other than 
 that meet the edges of a higher target's own space are few, and are left to `line`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from adjudicator.board.bit_grid import SpaceSet, union
 from adjudicator.board.squares import Edge, Space
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.apex.sight.fov_index import (
-    Crossing,
-    barriers_seen,
-    by_its_lines,
-    crossings_from,
-    first_entered,
-    fov_index,
-)
+from adjudicator.games.apex.sight.fov_index import by_its_lines, first_entered, fov_index
 from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.sight.ruler import Row, Ruler
+from adjudicator.games.apex.sight.screens import Screen, Screens
 from adjudicator.games.apex.sight.walls import Flank
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.corners import Barrier, OwnEdges
 from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.state import Table
-
-#: A barrier, and what is behind it from where the viewer stands.
-_Screen = tuple[Barrier, SpaceSet]
 
 
 class ExactFov:
@@ -46,71 +37,18 @@ class ExactFov:
         self.strip = consult.readings.values[rulings.HIDDEN_STRIP] == "strip"
         self.own_edges = OwnEdges(table, viewer, consult)
         self.ruler = Ruler(table, viewer)
+        self.screens = Screens(table, self.own_edges, self.ruler, consult, lowest)
         self.hidden: SpaceSet = 0
         self.by_hand: SpaceSet = 0
-        walls, keys = self.index.walls(lowest)
-        self.walls = list(zip(walls, self.grid.behind(viewer, keys), strict=True))
-        joints = self.index.at_joints(lowest, consult)
-        self.joints = list(crossings_from(viewer, self.grid, joints, consult))
-        self.corners: list[_Screen] = []
 
     def hidden_among(self, subject: SpaceSet) -> SpaceSet:
         """Those of the spaces that the viewer cannot see."""
-        self.corners = list(self._corner_screens(subject))
+        self.by_hand |= self.screens.look_at(subject)
         self._refuse_beyond_book(subject)
         self._hide_rows(subject)
         self._hide_right_behind(subject)
         self._settle_by_hand()
         return self.hidden & subject
-
-    def _corner_screens(self, subject: SpaceSet) -> Iterator[_Screen]:
-        """The barriers at corners that count for these spaces, own edges taken away."""
-        lower, higher = self.index.below[self.level], ~self.index.below[self.level + 1]
-        for crossing, behind in self.joints:
-            rest = behind & subject
-            if rest & lower:
-                for barrier in barriers_seen(self.table, crossing, self.own_edges, self.consult):
-                    yield barrier, rest & lower
-                rest &= ~lower
-            if rest & higher:
-                rest &= ~self._left_to_hand(crossing, rest & higher)
-            for barrier in crossing.barriers if rest else ():
-                yield barrier, rest
-
-    def _left_to_hand(self, crossing: Crossing, higher: SpaceSet) -> SpaceSet:
-        """Higher targets that see over edges of their own here, so that the corner is another.
-
-        It is the target whose own corner this is; or, by the other reading, all on its sides.
-        """
-        own = higher & self.grid.bit(first_entered(self.viewer, crossing.corner))
-        beside = 0
-        for barrier in crossing.barriers:
-            beside |= higher & self.ruler.beside(barrier)
-        if beside & ~own and self.consult(rulings.OWN_EDGE) == "side":
-            own |= beside
-        self.by_hand |= own
-        return own
-
-    def _screens(self, subject: SpaceSet) -> Iterator[_Screen]:
-        """The barriers between here and these spaces, but for the viewer's own edges."""
-        below, level = self.index.below, self.level
-        open_above = [subject & ~lower for lower in below]
-        open_below = [subject & lower for lower in below]
-        own = self.own_edges.own
-        for wall, behind in self.walls:
-            height = wall.barrier.height
-            if height > level:
-                # The space right behind the edge has it as an edge of its own.
-                edge = wall.barrier.edges[0]
-                rest = behind & open_above[height] & ~wall.flanks[self.ruler.away(edge) > 0].first
-            else:
-                rest = behind & open_below[height] if wall.barrier.edges[0] not in own else 0
-            if rest:
-                yield wall.barrier, rest
-        for barrier, behind in self.corners:
-            height = barrier.height
-            if rest := behind & (open_above if height > level else open_below)[height]:
-                yield barrier, rest
 
     def _refuse_beyond_book(self, subject: SpaceSet) -> None:
         """More than two levels apart, with something in between: the table may want no verdict."""
@@ -120,7 +58,7 @@ class ExactFov:
             # The upper space's own edges count here, and screens leave them out.
             self.by_hand |= subject
         crossed = 0
-        for barrier, behind in self._screens(subject) if subject else ():
+        for barrier, behind in self.screens.between(subject) if subject else ():
             if not (
                 barrier.corner is None and self.own_edges.spares(barrier.height, *barrier.edges)
             ):
@@ -136,7 +74,7 @@ class ExactFov:
         if not by_edges | at_corners:
             return
         below, above = [], []
-        for barrier, behind in self._screens(by_edges | at_corners):
+        for barrier, behind in self.screens.between(by_edges | at_corners):
             if barrier.height == self.level:
                 below.append((barrier, behind))
             elif rest := behind & self.index.at_level[barrier.height]:
@@ -156,15 +94,15 @@ class ExactFov:
             if higher := subject & at_level[height]:
                 over = self.grid.farther(self.viewer, keys[height], height - level)
                 by_edges |= higher & union(over)
-        for barrier, behind in self.corners:
+        for barrier, behind in self.screens.corners:
             if barrier.height >= level:
                 same = at_level[barrier.height] if barrier.height > level else subject
                 at_corners |= behind & same
         return by_edges, at_corners & subject
 
     def _in_doubt(
-        self, screens: list[_Screen], hides: Callable[[Barrier, SpaceSet], SpaceSet], sure: SpaceSet
-    ) -> list[_Screen]:
+        self, screens: list[Screen], hides: Callable[[Barrier, SpaceSet], SpaceSet], sure: SpaceSet
+    ) -> list[Screen]:
         """The screens between here and spaces that have several of them in front.
 
         Where there is only one it is the farthest, and what it hides is hidden; `sure` is what
@@ -207,7 +145,7 @@ class ExactFov:
         over = [self._looked_over(row, behind, barrier.height) for row in rows]
         return by_its_lines(self.index.lines(barrier), over, self.consult)
 
-    def _hide_rows_below(self, screens: list[_Screen]) -> None:
+    def _hide_rows_below(self, screens: list[Screen]) -> None:
         """Blockages on the viewer's level, the farthest of a line first."""
         screens.sort(key=lambda screen: -self.ruler.nearness(screen[0]))
         firm = soft = 0
@@ -237,7 +175,7 @@ class ExactFov:
                 )
         return found
 
-    def _hide_from_above(self, screens: list[_Screen]) -> None:
+    def _hide_from_above(self, screens: list[Screen]) -> None:
         """Blockages on a higher target's level, the farthest from the target first."""
         firm = soft = 0
         for barrier, behind in sorted(screens, key=lambda screen: self.ruler.nearness(screen[0])):
@@ -269,7 +207,7 @@ class ExactFov:
             self._hide_behind_walls(lower)
         if higher := subject & ~below[level + 2]:
             self._hide_behind_own_walls(higher)
-        for barrier, all_behind in self.corners:
+        for barrier, all_behind in self.screens.corners:
             behind, height = all_behind & subject, barrier.height
             if barrier.corner and height < level and (rest := behind & below[height]):
                 first = first_entered(self.viewer, barrier.corner)
@@ -280,7 +218,7 @@ class ExactFov:
     def _hide_behind_walls(self, subject: SpaceSet) -> None:
         """Lower spaces right behind a blockage that is lower than the viewer."""
         lower = [subject & lot for lot in self.index.below[: self.level]]
-        for wall, behind in self.walls:
+        for wall, behind in self.screens.walls:
             height = wall.barrier.height
             if height < self.level and (rest := behind & lower[height]):
                 edge = wall.barrier.edges[0]
@@ -291,7 +229,7 @@ class ExactFov:
     def _hide_behind_own_walls(self, subject: SpaceSet) -> None:
         """Spaces that look at the viewer over a blockage that it stands right behind."""
         here, below = self.grid.bit(self.viewer), self.index.below
-        for wall, behind in self.walls:
+        for wall, behind in self.screens.walls:
             height = wall.barrier.height
             beside = wall.flanks[0].diagonal | wall.flanks[1].diagonal
             if height > self.level and here & beside:
