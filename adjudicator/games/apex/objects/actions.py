@@ -12,7 +12,7 @@ from adjudicator.games.apex.objects.questions.loot import LootParams
 from adjudicator.games.apex.objects.questions.place import PlaceParams
 from adjudicator.games.apex.objects.questions.weapon import WeaponParams
 from adjudicator.games.apex.objects.reaching import reach
-from adjudicator.games.apex.shooting.armory import AttachmentRecord
+from adjudicator.games.apex.shooting.attachments import AttachmentRecord
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
 from adjudicator.games.apex.shooting.fitting import fitted_tokens
 from adjudicator.games.apex.table import tokens

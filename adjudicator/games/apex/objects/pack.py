@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.games.apex.harm.life import equipped
-from adjudicator.games.apex.shooting.armory import AttachmentRecord, read_fitting
+from adjudicator.games.apex.shooting.attachments import AttachmentRecord, read_fitting
 from adjudicator.games.apex.shooting.fitting import fits, lying_on
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.kit import MOST_AMMO, WEAPON_SLOTS, Kit, Weapon

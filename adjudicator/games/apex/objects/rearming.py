@@ -15,11 +15,8 @@ from adjudicator.core.input import Pair, Record, place
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
 from adjudicator.games.apex.objects.making_room import read_drop, written
-from adjudicator.games.apex.shooting.armory import (
-    AttachmentRecord,
-    read_fitting,
-    written_weapon,
-)
+from adjudicator.games.apex.shooting.armory import written_weapon
+from adjudicator.games.apex.shooting.attachments import AttachmentRecord, read_fitting
 from adjudicator.games.apex.shooting.fitting import fits, fitted, fitted_tokens, lying_on
 from adjudicator.games.apex.table.kit import WEAPON_SLOTS, Loot, Name, Weapon
 from adjudicator.games.apex.table.state import Figure, Table

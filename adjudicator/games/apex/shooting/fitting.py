@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from adjudicator.core.rule import RuleId
 from adjudicator.core.values import Json
 from adjudicator.games.apex.shooting import rules
-from adjudicator.games.apex.shooting.armory import Attachment, written_weapon
+from adjudicator.games.apex.shooting.armory import written_weapon
+from adjudicator.games.apex.shooting.attachments import Attachment
 from adjudicator.games.apex.table.kit import Slot, Weapon
 from adjudicator.games.apex.table.tokens import tokens_called
 

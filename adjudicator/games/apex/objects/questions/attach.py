@@ -19,14 +19,8 @@ from adjudicator.core.verdict import Facts, Step, Summary
 from adjudicator.games.apex.objects import rules as objects_rules
 from adjudicator.games.apex.objects.making_room import DropParams, read_drop, written
 from adjudicator.games.apex.shooting import rules
-from adjudicator.games.apex.shooting.armory import (
-    Attachment,
-    AttachmentRecord,
-    WeaponRecord,
-    find_weapon,
-    read_fitting,
-    written_weapon,
-)
+from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon, written_weapon
+from adjudicator.games.apex.shooting.attachments import Attachment, AttachmentRecord, read_fitting
 from adjudicator.games.apex.shooting.fitting import Fit, fits, fitted, lying_on
 from adjudicator.games.apex.table.kit import Loot, Weapon
 from adjudicator.games.apex.table.legends import find_legend

@@ -24,7 +24,8 @@ from adjudicator.core.verdict import (
     point_mark,
 )
 from adjudicator.games.apex.shooting import rules
-from adjudicator.games.apex.shooting.armory import AttachmentRecord, WeaponRecord, read_arms
+from adjudicator.games.apex.shooting.armory import WeaponRecord, read_arms
+from adjudicator.games.apex.shooting.attachments import AttachmentRecord
 from adjudicator.games.apex.shooting.difficulty import (
     Aim,
     Modifier,
