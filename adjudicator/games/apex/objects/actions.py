@@ -9,7 +9,7 @@ from adjudicator.games.apex.objects.questions.attach import AttachParams
 from adjudicator.games.apex.objects.questions.handling import HandlingParams
 from adjudicator.games.apex.objects.questions.heal import EquipParams, HealParams
 from adjudicator.games.apex.objects.questions.loot import LootParams
-from adjudicator.games.apex.objects.questions.place import PlaceParams
+from adjudicator.games.apex.objects.questions.place_params import PlaceParams
 from adjudicator.games.apex.objects.questions.weapon import WeaponParams
 from adjudicator.games.apex.objects.reaching import reach
 from adjudicator.games.apex.shooting.attachments import AttachmentRecord

@@ -12,15 +12,11 @@ from adjudicator.games.apex.objects.questions.handling import (
     drop,
     pick_up,
 )
-from adjudicator.games.apex.objects.questions.heal import (
-    EquipParams,
-    HealParams,
-    equip,
-    heal,
-)
+from adjudicator.games.apex.objects.questions.heal import EquipParams, HealParams, equip, heal
 from adjudicator.games.apex.objects.questions.interact import InteractParams, interact
 from adjudicator.games.apex.objects.questions.loot import LootParams, loot
-from adjudicator.games.apex.objects.questions.place import PlaceParams, place
+from adjudicator.games.apex.objects.questions.place import place
+from adjudicator.games.apex.objects.questions.place_params import PlaceParams
 from adjudicator.games.apex.objects.questions.respawn import RespawnParams, respawn
 from adjudicator.games.apex.objects.questions.weapon import WeaponParams, weapon
 from adjudicator.games.apex.objects.rules import RULES
