@@ -1,35 +1,49 @@
 """Everything that the setup page shows."""
 
-from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from urllib.parse import urlencode
 
-from flask import render_template
 from markupsafe import Markup
 
-from adjudicator.app.lru import LruCache
 from adjudicator.app.query import TableQuery
 from adjudicator.app.setup import Order, Trial, held_in, tried
 from adjudicator.app.tables import OpenTable
-from adjudicator.app.tray import alone, shortage
+from adjudicator.app.tray import shortage
 from adjudicator.app.view import TableView, view_table
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field, filled_with
-from adjudicator.core.setup import CORNERS, SIDES, Held, Options, PieceKind, SceneEdit
+from adjudicator.core.setup import CORNERS, SIDES, Held, Options, SceneEdit
 from adjudicator.core.values import JsonObject
 from adjudicator.drawing.board import board_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.drawing.markup import UNIT
-from adjudicator.drawing.tray import needed, piece_name, piece_size, piece_svg, pieces_left
-from adjudicator.games import GAMES
+from adjudicator.drawing.tray import needed, piece_name, piece_size
 from adjudicator.web.board import Chip, chips, under
 from adjudicator.web.editions import Book, books
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.history import Past, past_of
-from adjudicator.web.language import language, messages
-from adjudicator.web.setup_parts import Form, Group, Need, Tile
+from adjudicator.web.language import messages
+from adjudicator.web.tray import TrayView
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form of the game, as the page shows it."""
+
+    name: str
+    title: str
+    button: str
+    lines: tuple[FieldLine, ...]
+    in_tray: bool
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a named map still needs, in words."""
+
+    name: str
+    rule: str
+    lines: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -70,78 +84,9 @@ class SetupPage:
         return self.view.query.link if self.shown else ""
 
     @cached_property
-    def pieces(self) -> tuple[PieceKind, ...]:
-        """The pieces of the box."""
-        return self.table.pieces()
-
-    @cached_property
-    def tray(self) -> tuple[Tile, ...]:
-        """The same, and how many are left of each."""
-        return tuple(self._tile(piece, self._counts.get(piece.id, 0)) for piece in self.pieces)
-
-    @cached_property
-    def _counts(self) -> Mapping[str, int]:
-        return self.table.piece_counts()
-
-    @property
-    def tray_list(self) -> Markup:
-        """The tray as a list."""
-        return self._of_tray("tray.html")
-
-    @property
-    def tray_options(self) -> Markup:
-        """The tray as what can be chosen by typing."""
-        return self._of_tray("tray_options.html")
-
-    def _of_tray(self, template: str) -> Markup:
-        """Most changes leave the tray as it is, and drawing it takes longer than all the rest."""
-        game, chosen = self.table.game.name, self.order.get("piece")
-        standing = tuple(sorted(self._counts.items()))
-        key = (template, language(), game, self.pieces, standing, chosen, self.view.query.pairs)
-        found = _TRAYS.get(key)
-        if found is None:
-            # Our own template, every value escaped there.
-            found = Markup(render_template(template, tray=self.tray))  # noqa: S704
-            _TRAYS.put(key, found)
-        return found
-
-    def _tile(self, piece: PieceKind, standing: int) -> Tile:
-        return Tile(
-            piece,
-            piece_name(piece, messages()),
-            piece_size(piece, messages()) if self._sizes(piece) > 1 else "",
-            pieces_left(piece, standing, messages()),
-            piece.box is not None and standing > piece.box,
-            _icon(self.table.game.name, piece),
-            self._link({"piece": piece.id}),
-            piece.id == self.order.get("piece"),
-            messages().option(piece.team) if piece.team and piece.name else "",
-        )
-
-    def _sizes(self, piece: PieceKind) -> int:
-        return len({other.size for other in self.pieces if other.kind == piece.kind})
-
-    @cached_property
-    def chosen(self) -> PieceKind | None:
-        """The piece that was chosen from the tray."""
-        return next((one for one in self.pieces if one.id == self.order.get("piece")), None)
-
-    @property
-    def groups(self) -> tuple[Group, ...]:
-        """The parts of the tray in their order: that of the chosen piece is open, or the first."""
-        in_tray = [form.name for form in self.table.game.setup.forms if form.in_tray]
-        names = tuple(dict.fromkeys([*(piece.group for piece in self.pieces), *in_tray]))
-        open_one = self.chosen.group if self.chosen else names[0]
-        return tuple(
-            Group(name, messages().label(f"group.{name}", {}), name == open_one) for name in names
-        )
-
-    @property
-    def teams(self) -> tuple[tuple[str, str, bool], ...]:
-        """The teams that the tray shows one at a time."""
-        names = dict.fromkeys(piece.team for piece in self.pieces if piece.team)
-        shown = (self.chosen and self.chosen.team) or next(iter(names), "")
-        return tuple((name, messages().option(name), name == shown) for name in names)
+    def tray(self) -> TrayView:
+        """The tray of the pieces of the box."""
+        return TrayView(self.table, self.order, self.view.query)
 
     @cached_property
     def selected(self) -> Held | None:
@@ -210,7 +155,7 @@ class SetupPage:
     @property
     def all_sides(self) -> tuple[tuple[str, str], ...]:
         """The sides and corners of a space; none if all pieces stand in the middle."""
-        if not any(piece.sides for piece in self.pieces):
+        if not any(piece.sides for piece in self.tray.pieces):
             return ()
         return tuple((side, messages().option(side)) for side in (*SIDES, *CORNERS))
 
@@ -237,7 +182,7 @@ class SetupPage:
     @property
     def trial(self) -> tuple[bool, str] | None:
         """Whether the chosen piece can stand at the chosen place, in words."""
-        if not self.chosen or not self.order.get("place") or self.problem:
+        if not self.tray.chosen or not self.order.get("place") or self.problem:
             return None
         trial = tried(self.table, {**self.order, "do": "put"})
         return trial.fault is None, told(trial)
@@ -248,13 +193,10 @@ class SetupPage:
         sketch = self.table.canvas
         selection = {key: self.order[key] for key in ("piece", "turn") if self.order.get(key)}
         chosen = (self.order.get("place", ""),)
-        leads = self._link({**selection, "place": ANY_SPACE})
+        leads = self.tray.link({**selection, "place": ANY_SPACE})
         links = Links(chosen=chosen, under=under(self.view), any_cell=leads)
         # Made by our own code, every value escaped there.
         return Markup(board_svg(sketch, messages(), None, links))  # noqa: S704
-
-    def _link(self, order: Order) -> str:
-        return "?" + urlencode((*order.items(), *self.view.query.pairs))
 
     @cached_property
     def past(self) -> Past:
@@ -283,16 +225,6 @@ class SetupPage:
             )
             for named, missing in shortage(self.table)
         )
-
-
-#: Trays as they were drawn, as far as they have room, in bytes.
-_TRAYS: LruCache[Hashable, Markup] = LruCache(4_000_000, len)
-
-
-@lru_cache(512)
-def _icon(game: str, piece: PieceKind) -> Markup:
-    # Made by our own code, every value escaped there.
-    return Markup(piece_svg(piece, alone(GAMES[game], piece)))  # noqa: S704
 
 
 def told(trial: Trial) -> str:
