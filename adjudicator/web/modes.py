@@ -1,13 +1,15 @@
 """What a table can be asked: its actions, its own questions, and who is off the board."""
 
-from collections.abc import Sequence
+import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
 
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
+from adjudicator.board.lazy import cached_property
 from adjudicator.core.game import AnyGame
 from adjudicator.messages.renderer import Messages
+from adjudicator.web.language import language
 
 
 @dataclass(frozen=True)
@@ -34,10 +36,42 @@ class OffTheMap(Mode):
     id: str
 
 
-def all_modes(game: AnyGame, query: TableQuery, messages: Messages) -> tuple[Mode, ...]:
-    """All actions, and which one is asked."""
-    names = tuple(action.name for action in game.actions)
-    return _modes(names, query.ask or names[0], query.for_action(""), messages)
+@dataclass(frozen=True)
+class Menu:
+    """All actions of a game, for what is asked now."""
+
+    game: AnyGame
+    query: TableQuery
+    messages: Messages
+
+    @cached_property
+    def modes(self) -> tuple[Mode, ...]:
+        """All actions, and which one is asked."""
+        names = tuple(action.name for action in self.game.actions)
+        return _modes(names, self.query.ask or names[0], self.query.for_action(""), self.messages)
+
+    @cached_property
+    def main(self) -> tuple[Mode, ...]:
+        """The main actions, and the one that is asked."""
+        main = {self.messages.action(action.name) for action in self.game.actions if action.main}
+        return tuple(mode for mode in self.modes if mode.on or mode.name in main)
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """All actions by their topics."""
+        grouped: dict[str, list[Mode]] = {}
+        for action, mode in zip(self.game.actions, self.modes, strict=False):
+            grouped.setdefault(action.group, []).append(mode)
+        return tuple(
+            Group(self.messages.label(f"group.{self.game.name}.{name}", {}), tuple(modes))
+            for name, modes in grouped.items()
+        )
+
+    @property
+    def version(self) -> str:
+        """What tells two lists of all that can be asked apart."""
+        listed = repr((language(), self.groups))
+        return hashlib.sha256(listed.encode()).hexdigest()[:16]
 
 
 @lru_cache(512)
@@ -52,17 +86,6 @@ def _modes(
             name == asked,
         )
         for name in (names if asked in names else (*names, asked))
-    )
-
-
-def groups(game: AnyGame, modes: Sequence[Mode], messages: Messages) -> tuple[Group, ...]:
-    """All actions by their topics."""
-    grouped: dict[str, list[Mode]] = {}
-    for action, mode in zip(game.actions, modes, strict=False):
-        grouped.setdefault(action.group, []).append(mode)
-    return tuple(
-        Group(messages.label(f"group.{game.name}.{name}", {}), tuple(modes))
-        for name, modes in grouped.items()
     )
 
 

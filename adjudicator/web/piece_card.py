@@ -7,6 +7,8 @@ from adjudicator.app.follow_ups import FollowUp
 from adjudicator.app.judgement import judge_query
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
+from adjudicator.core.facts import Absent
+from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Dial, PieceCard, Sighting, TurnLine, Verb
 from adjudicator.drawing.standing import initials
 from adjudicator.messages.renderer import Messages
@@ -108,6 +110,18 @@ class FollowUpLine:
     decides: bool = False
     tone: str = ""
     then: str = ""
+
+
+def end_line(table: OpenTable, end: NamedPlace, messages: Messages) -> EndLine:
+    """A tapped place: who or what is there and where, or only where."""
+    shape = end.shape or "cell"
+    if isinstance(end.place, Absent):
+        return EndLine(messages.word(end.place.who), "", shape, absent=True)
+    at = messages.word(end.place.spot)
+    name = messages.word(end.place.who) if end.place.who else ""
+    if end.thing:
+        name = messages.word(table.thing(end.thing))
+    return EndLine(name[:1].upper() + name[1:] or at, at if name else "", shape)
 
 
 def follow_up_lines(found: Iterable[FollowUp], messages: Messages) -> Iterator[FollowUpLine]:

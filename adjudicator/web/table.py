@@ -154,5 +154,5 @@ def _parts(page: TablePage) -> Iterator[str]:
     shown = request.headers.get(SHOWN, "").split()
     yield from _PARTS
     yield "marks" if page.board.version in shown else "picture"
-    if page.further_version not in shown:
+    if page.menu.version not in shown:
         yield "further"

@@ -1,6 +1,5 @@
 """Everything that the table page shows."""
 
-import hashlib
 from dataclasses import dataclass, replace
 
 from htmx_flask import request
@@ -14,8 +13,6 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import TableView
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.change import Change
-from adjudicator.core.facts import Absent
-from adjudicator.core.game import NamedPlace
 from adjudicator.core.piece_card import Verb
 from adjudicator.core.sketch import Pawn
 from adjudicator.core.values import JsonObject
@@ -24,7 +21,7 @@ from adjudicator.web.board import BoardView, Chip, Pin, WhatIfLine, chips, pin, 
 from adjudicator.web.deed import DeedView, deed_view
 from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
 from adjudicator.web.language import language, messages
-from adjudicator.web.modes import Group, Mode, OffTheMap, all_modes, cases, groups, reserve
+from adjudicator.web.modes import Menu, Mode, OffTheMap, cases, reserve
 from adjudicator.web.notices import last_done
 from adjudicator.web.open_table import copied_from, is_stored, stored_or_404
 from adjudicator.web.panel import Panel, panel
@@ -36,6 +33,7 @@ from adjudicator.web.piece_card import (
     TurnView,
     VerbLine,
     card_view,
+    end_line,
     follow_up_lines,
     turn_view,
     verb_lines,
@@ -75,17 +73,7 @@ class TablePage:
     @cached_property
     def ends(self) -> tuple[EndLine, ...]:
         """The places that were tapped."""
-        return tuple(map(self._end_line, self.view.judgement.ends))
-
-    def _end_line(self, end: NamedPlace) -> EndLine:
-        shape = end.shape or "cell"
-        if isinstance(end.place, Absent):
-            return EndLine(messages().word(end.place.who), "", shape, absent=True)
-        at = messages().word(end.place.spot)
-        name = messages().word(end.place.who) if end.place.who else ""
-        if end.thing:
-            name = messages().word(self.table.thing(end.thing))
-        return EndLine(name[:1].upper() + name[1:] or at, at if name else "", shape)
+        return tuple(end_line(self.table, end, messages()) for end in self.view.judgement.ends)
 
     @cached_property
     def fields(self) -> tuple[FieldLine, ...]:
@@ -289,27 +277,11 @@ class TablePage:
         return reserve(self.table, self.query, messages())
 
     @cached_property
-    def modes(self) -> tuple[Mode, ...]:
-        """The main actions, and the one that is asked."""
-        main = {messages().action(action.name) for action in self.table.game.actions if action.main}
-        return tuple(mode for mode in self._all_modes if mode.on or mode.name in main)
+    def menu(self) -> Menu:
+        """All that can be asked."""
+        return Menu(self.table.game, self.query, messages())
 
     @property
     def further(self) -> int:
         """How many actions there are beside those of the card."""
-        return len(self._all_modes) - len(self.card.verbs if self.card else ())
-
-    @cached_property
-    def groups(self) -> tuple[Group, ...]:
-        """All actions by their topics."""
-        return groups(self.table.game, self._all_modes, messages())
-
-    @property
-    def further_version(self) -> str:
-        """What tells two lists of all that can be asked apart."""
-        listed = repr((language(), self.groups))
-        return hashlib.sha256(listed.encode()).hexdigest()[:16]
-
-    @cached_property
-    def _all_modes(self) -> tuple[Mode, ...]:
-        return all_modes(self.table.game, self.query, messages())
+        return len(self.menu.modes) - len(self.card.verbs if self.card else ())
