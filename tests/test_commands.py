@@ -10,7 +10,8 @@ from sqlalchemy import Engine, update
 
 from adjudicator import __version__
 from adjudicator.app import folding
-from adjudicator.app.repository import TableRepository, refs
+from adjudicator.app.repository import TableRepository
+from adjudicator.app.stored_table import refs
 from adjudicator.cli import main
 from adjudicator.commands import doctor, sweep
 from adjudicator.tables.notify import ChangeNotifier

@@ -7,7 +7,7 @@ from adjudicator.app.folding import as_recorded
 from adjudicator.app.forms import shown_table
 from adjudicator.app.judgement import doing, label_of
 from adjudicator.app.query import TableQuery
-from adjudicator.app.repository import StoredTable
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError

@@ -7,7 +7,7 @@ table as it was then, and merged into the table as others have left it since.
 from collections.abc import Callable
 
 from adjudicator.app.folding import merged_scenes
-from adjudicator.app.repository import StoredTable
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.app.tables import OpenTable, open_scene
 from adjudicator.core.change import changed, difference
 from adjudicator.core.faults import InputError

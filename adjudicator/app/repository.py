@@ -3,56 +3,26 @@
 import json
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
-from adjudicator.app.folding import as_recorded, as_stated, entries_of, folded, turned
+from adjudicator.app.folding import as_recorded, as_stated, folded
 from adjudicator.app.judge import LONGEST_QUESTION
-from adjudicator.app.lru import LruCache
 from adjudicator.app.stepping import jumping, redoing, undoing
+from adjudicator.app.stored_table import CHANGE, LOOK, NoTableError, StoredTable
+from adjudicator.app.table_cache import TableCache
 from adjudicator.app.tables import OpenTable, open_scene
 from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
-from adjudicator.tables.history import (
-    Event,
-    EventKind,
-    EventLabel,
-    History,
-    LabelledChange,
-    history,
-)
+from adjudicator.tables.history import Event, EventKind, EventLabel, LabelledChange
 from adjudicator.tables.keys import Keys
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.repository import ConflictError, Order, TableHandle, TableStore
 
-#: The refs of stored tables begin with what they allow; those of examples and scenes never do.
-LOOK, CHANGE = "look~", "edit~"
-
-#: How much memory a process gives to tables, and what one takes with its board, for each entry of
-#: its scene and for each event, in bytes: about what was measured.
-CACHED_BYTES, A_TABLE, AN_ENTRY, AN_EVENT = 256_000_000, 500_000, 3_000, 1_500
-#: How many keys a process caches, how many events a table may have, how often a change is tried.
-CACHED_KEYS = 4_096
+#: How many events a table may have, and how often a change is tried.
 LONGEST_HISTORY = 20_000
 TRIES = 40
-#: How long a process caches which table a key opens, in seconds.
-CACHED_HANDLE_S = 60.0
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """A stored table as it is now: its handle, its history, and the open table."""
-
-    handle: TableHandle
-    history: History
-    table: OpenTable
-
-    @property
-    def may_change(self) -> bool:
-        """Whether the link that opened it may change it."""
-        return self.handle.keys.change is not None
-
 
 #: Makes a change to a table as it is by then.
 Mutation = Callable[[OpenTable], LabelledChange]
@@ -74,18 +44,13 @@ class OrderReusedError(Exception):
     """Another order was carried out under the same key: this one is refused."""
 
 
-class NoTableError(LookupError):
-    """A link opens no table: there never was one, or it was swept."""
-
-
 class TableRepository:
     """The tables of one store."""
 
     def __init__(self, store: TableStore, notifier: ChangeNotifier) -> None:
         self.store = store
         self.notifier = notifier
-        self._tables: LruCache[int, tuple[History, OpenTable]] = LruCache(CACHED_BYTES, _size)
-        self._handles: LruCache[str, tuple[TableHandle, float]] = LruCache(CACHED_KEYS)
+        self._cache = TableCache(store)
 
     def begin(
         self, scene: JsonObject, device: str, first: LabelledChange | None = None
@@ -104,66 +69,19 @@ class TableRepository:
         scene = folded(events).scene
         if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
             raise InputError("scene", "question.too-long", most=LONGEST_QUESTION)
-        return self._current(self.store.begin(events))
+        return self._cache.current(self.store.begin(events))
 
     def open(self, ref: str) -> StoredTable:
         """Open the table of a link, or raise a `NoTableError`."""
         for prefix in (LOOK, CHANGE):
             if ref.startswith(prefix):
                 key = ref.removeprefix(prefix)
-                handle = self._find(key)
+                handle = self._cache.find(key)
                 # Each key opens its own link only: one that looks never holds the key to change.
                 if handle and key == (handle.keys.look if prefix == LOOK else handle.keys.change):
                     keys = handle.keys if prefix == CHANGE else Keys(handle.keys.look)
-                    return self._current(TableHandle(handle.id, keys))
+                    return self._cache.current(TableHandle(handle.id, keys))
         raise NoTableError
-
-    def _find(self, key: str) -> TableHandle | None:
-        """The table that a key opens: always the same one, so it is cached for a while."""
-        now = time.monotonic()
-        cached = self._handles.get(key)
-        if cached and now <= cached[1]:
-            return cached[0]
-        handle = self.store.find(key)
-        if handle:
-            self._handles.put(key, (handle, now + CACHED_HANDLE_S))
-        return handle
-
-    def _current(self, handle: TableHandle) -> StoredTable:
-        """The table as the store has it now: the cached one, and the events since."""
-        cached = self._tables.get(handle.id)
-        new = self.store.follow(handle, cached[0].events[-1] if cached else None)
-        if new is None:
-            return self._anew(handle)
-        if cached is None:
-            past = history(new, turned)
-            table = open_scene(past.scene)
-        else:
-            past, table = cached
-            for event in new:
-                past = past.append(event)
-            table = open_scene(past.scene) if new else table
-        return self._cache(handle, past, table)
-
-    def _anew(self, handle: TableHandle) -> StoredTable:
-        """The table as the store has it, where it has not what is cached: its file is another."""
-        self._tables.discard(handle.id)
-        for key in (handle.keys.look, handle.keys.change):
-            self._handles.discard(key or "")
-        found = self._find(handle.keys.change or handle.keys.look)
-        events = self.store.follow(found) if found else None
-        if not found or not events:
-            raise NoTableError
-        self._tables.discard(found.id)
-        past = history(events, turned)
-        return self._cache(TableHandle(found.id, handle.keys), past, open_scene(past.scene))
-
-    def _cache(self, handle: TableHandle, past: History, table: OpenTable) -> StoredTable:
-        """Cache a table, unless a later state of it is cached."""
-        cached = self._tables.get(handle.id)
-        if cached is None or cached[0].number <= past.number:
-            self._tables.put(handle.id, (past, table))
-        return StoredTable(handle, past, _linked(table, handle, past.number))
 
     def change(
         self, stored: StoredTable, author: Author, mutate: Mutation, *, states: bool = False
@@ -235,7 +153,7 @@ class TableRepository:
         asked: int | None = None,
     ) -> StoredTable:
         """Undo or redo the change that a page showed; if that was done since, nothing more."""
-        now = self._current(stored.handle)
+        now = self._cache.current(stored.handle)
         past = now.history
         if (shown in past.undone) == (way == "undo"):
             return now
@@ -256,7 +174,7 @@ class TableRepository:
 
         What others did or took back is touched only if the author was asked about it.
         """
-        now = self._current(stored.handle)
+        now = self._cache.current(stored.handle)
         step = jumping(now.history, author.device, number, asked)
         if step is None:
             return now
@@ -271,7 +189,7 @@ class TableRepository:
                 event, after = make(now)
                 self.store.append(now.handle.id, event, author.order)
             except (ConflictError, InputError) as refused:
-                latest = self._current(stored.handle)
+                latest = self._cache.current(stored.handle)
                 if self._has_order(latest, author):
                     return latest
                 moved_on = latest.history.number > now.history.number
@@ -280,7 +198,7 @@ class TableRepository:
                 now = latest
                 continue
             # Cached before it is published, so that whoever is notified finds it cached.
-            result = self._cache(stored.handle, now.history.append(event), after)
+            result = self._cache.keep(stored.handle, now.history.append(event), after)
             self.notifier.publish(now.handle.id, event.number)
             return result
         raise InputError("table", "history.too-busy")
@@ -294,12 +212,6 @@ class TableRepository:
         if done.digest is not None and done.digest != order.digest:
             raise OrderReusedError
         return True
-
-
-def _size(cached: tuple[History, OpenTable]) -> int:
-    """How much memory a table takes, roughly."""
-    past, table = cached
-    return A_TABLE + AN_ENTRY * entries_of(table.scene) + AN_EVENT * len(past.events)
 
 
 def _next(  # noqa: PLR0913 - the parts of an event
@@ -325,13 +237,3 @@ def _counted_label(numbers: tuple[int, ...], message_id: str) -> EventLabel:
     if len(numbers) == 1:
         return EventLabel(message_id)
     return EventLabel(f"{message_id}-several", {"number": len(numbers)})
-
-
-def _linked(table: OpenTable, handle: TableHandle, number: int) -> OpenTable:
-    may_change = handle.keys.change is not None
-    return replace(table, ref=refs(handle.keys)[-1], number=number, may_change=may_change)
-
-
-def refs(keys: Keys) -> tuple[str, ...]:
-    """The refs of a table: the one that may look, and the one that may change it if known."""
-    return (LOOK + keys.look, *([CHANGE + keys.change] if keys.change else ()))

@@ -3,7 +3,8 @@
 from flask import Flask, Response, current_app, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException, SecurityError, TooManyRequests
 
-from adjudicator.app.repository import NoTableError, OrderReusedError
+from adjudicator.app.repository import OrderReusedError
+from adjudicator.app.stored_table import NoTableError
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.tables.repository import StoreTooNewError, StoreUnavailableError
 from adjudicator.web import limits

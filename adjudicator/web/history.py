@@ -9,8 +9,9 @@ from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.archive import as_archive
-from adjudicator.app.repository import OrderReusedError, StoredTable
+from adjudicator.app.repository import OrderReusedError
 from adjudicator.app.stepping import QuestionError
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.core.faults import InputError
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import author, editable_or_403, number_in

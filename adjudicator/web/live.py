@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from flask import Blueprint, Response, current_app, g, jsonify, request
 
-from adjudicator.app.repository import StoredTable
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.tables.history import History
 from adjudicator.web.language import language, messages
 from adjudicator.web.limits import MAX_STREAMS, STREAMS_OF_A_DEVICE, STREAMS_OF_AN_ADDRESS, factor

@@ -9,7 +9,8 @@ from flask import abort, request
 
 from adjudicator.app.cards import retained
 from adjudicator.app.forms import Fill, UnchangedError, filled_in, shown_table
-from adjudicator.app.repository import Author, Mutation, StoredTable
+from adjudicator.app.repository import Author, Mutation
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject

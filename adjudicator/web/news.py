@@ -9,7 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-from adjudicator.app.repository import NoTableError, TableRepository
+from adjudicator.app.repository import TableRepository
+from adjudicator.app.stored_table import NoTableError
 from adjudicator.tables.history import History
 from adjudicator.tables.notify import Subscription
 from adjudicator.tables.repository import StoreUnavailableError

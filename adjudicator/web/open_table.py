@@ -2,7 +2,8 @@
 
 from flask import abort, current_app, g, request
 
-from adjudicator.app.repository import CHANGE, LOOK, StoredTable, TableRepository
+from adjudicator.app.repository import TableRepository
+from adjudicator.app.stored_table import CHANGE, LOOK, StoredTable
 from adjudicator.app.tables import OpenTable, open_table
 from adjudicator.core.faults import InputError
 from adjudicator.web.language import language, messages

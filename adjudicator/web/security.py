@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, g, request
 
-from adjudicator.app.repository import LOOK
+from adjudicator.app.stored_table import LOOK
 from adjudicator.web.language import messages
 from adjudicator.web.redaction import RedactingFilter
 

@@ -12,14 +12,9 @@ from werkzeug.wrappers import Response as Answer
 from adjudicator.app.archive import LONGEST_ARCHIVE, from_archive, is_archive
 from adjudicator.app.judge import find_game, parse
 from adjudicator.app.query import TableQuery
-from adjudicator.app.repository import StoredTable
-from adjudicator.app.setup import (
-    Order,
-    empty_table,
-    ordered,
-    tried,
-)
+from adjudicator.app.setup import Order, empty_table, ordered, tried
 from adjudicator.app.setup_shown import ordered_with, untouched
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit

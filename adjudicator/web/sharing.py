@@ -8,7 +8,7 @@ from flask import Blueprint, redirect, render_template, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from adjudicator.app.repository import StoredTable, refs
+from adjudicator.app.stored_table import StoredTable, refs
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import begin_table
 from adjudicator.web.open_table import is_stored, repository, table_or_404

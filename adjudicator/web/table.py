@@ -12,7 +12,7 @@ from adjudicator.app.deeds import Known, OtherAnswerError, done_as_shown, known_
 from adjudicator.app.judgement import going_on
 from adjudicator.app.missing import enter
 from adjudicator.app.query import TableQuery
-from adjudicator.app.repository import StoredTable
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import view_table
 from adjudicator.core.faults import InputError

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from adjudicator.app.folding import folded
 from adjudicator.app.house_rules import reading
-from adjudicator.app.repository import Author, StoredTable, TableRepository
+from adjudicator.app.repository import Author, TableRepository
 from adjudicator.app.setup import ordered
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
 from adjudicator.games import GAMES

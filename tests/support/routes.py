@@ -41,7 +41,7 @@ def addresses(app: Flask, method: str, ref: str) -> Iterator[tuple[Rule, str]]:
 
 def kept(client: FlaskClient, scene: dict[str, Any] | None = None) -> tuple[str, str]:
     """A new table that is kept: the link that may look, and the one that may change."""
-    from adjudicator.app.repository import refs  # noqa: PLC0415 - most tests need no store
+    from adjudicator.app.stored_table import refs  # noqa: PLC0415 - most tests need no store
 
     repository = client.application.extensions["repository"]
     look, change = refs(repository.begin(scene or SCENE, "somebody").handle.keys)

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from adjudicator.app.house_rules import reading
-from adjudicator.app.repository import Author, StoredTable, TableRepository
+from adjudicator.app.repository import Author, TableRepository
 from adjudicator.app.setup import ordered
 from adjudicator.app.stepping import QuestionError
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.app.tables import examples, open_scene, open_table
 from adjudicator.core.change import Change, Edit, changed
 from adjudicator.core.faults import InputError

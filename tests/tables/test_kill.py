@@ -18,7 +18,8 @@ import pytest
 from sqlalchemy import Engine, make_url, select
 
 from adjudicator.app.folding import folded
-from adjudicator.app.repository import CHANGE, TableRepository, refs
+from adjudicator.app.repository import TableRepository
+from adjudicator.app.stored_table import CHANGE, refs
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql import schema
 from adjudicator.tables.sql.database import file_url, migrate, open_engine

@@ -12,7 +12,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import URL, Engine, event, make_url
 
-from adjudicator.app.repository import Author, TableRepository, refs
+from adjudicator.app.repository import Author, TableRepository
+from adjudicator.app.stored_table import refs
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql.database import file_url, listen, migrate, newest, open_engine, version
 from adjudicator.tables.sql.store import SqlTableStore

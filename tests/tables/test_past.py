@@ -14,7 +14,8 @@ import pytest
 from adjudicator.app.archive import FORM, from_archive
 from adjudicator.app.folding import folded
 from adjudicator.app.judge import find_game
-from adjudicator.app.repository import CHANGE, Author, TableRepository
+from adjudicator.app.repository import Author, TableRepository
+from adjudicator.app.stored_table import CHANGE
 from adjudicator.games import GAMES
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql.database import file_url, migrate, newest, open_engine, version

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from adjudicator.app.repository import CHANGE, LOOK, Author, StoredTable, TableRepository, refs
+from adjudicator.app.repository import Author, TableRepository
 from adjudicator.app.stepping import QuestionError
+from adjudicator.app.stored_table import CHANGE, LOOK, StoredTable, refs
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
 from adjudicator.tables.history import EventLabel

@@ -10,23 +10,12 @@ import pytest
 from flask import Flask
 from sqlalchemy import Engine, update
 
-from adjudicator.app.repository import (
-    CHANGE,
-    Author,
-    NoTableError,
-    OrderReusedError,
-    TableRepository,
-    refs,
-)
+from adjudicator.app.repository import Author, OrderReusedError, TableRepository
+from adjudicator.app.stored_table import CHANGE, NoTableError, refs
 from adjudicator.cli import main
 from adjudicator.tables.history import Event, EventLabel
 from adjudicator.tables.notify import ChangeNotifier
-from adjudicator.tables.repository import (
-    ConflictError,
-    Order,
-    StoreTooNewError,
-    TableStore,
-)
+from adjudicator.tables.repository import ConflictError, Order, StoreTooNewError, TableStore
 from adjudicator.tables.sql import schema
 from adjudicator.tables.sql.database import file_url, migrate, newest, open_engine
 from adjudicator.tables.sql.store import NOTED_FOR_S, SqlTableStore

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from adjudicator.app.repository import StoredTable
+from adjudicator.app.stored_table import StoredTable
 from adjudicator.app.tables import examples
 from adjudicator.web.news import NewsStream
 from adjudicator.web.patches import LONGEST, PageState, PatchLog
