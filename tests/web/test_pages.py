@@ -1,12 +1,17 @@
 """Pages without a browser: routes, headers, escaping, what is vendored."""
 
+import json
 import re
+from html import unescape
 from urllib.parse import quote
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from adjudicator.app.judge import ask
+from adjudicator.app.judgement import question_of
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import examples, pack, unpack
 from adjudicator.resources import STATIC
 
@@ -163,12 +168,16 @@ def test_headers(client: FlaskClient) -> None:
 
 
 def test_every_example_table_answers_its_questions(client: FlaskClient) -> None:
-    """Each question that comes with a table gets a verdict."""
+    """Each question that comes with a table is linked there, and its answer is the judge's."""
     for ref, table in examples().items():
-        page = client.get(f"/table/{ref}")
-        for href in re.findall(r'<li><a href="(\?[^"]+)"', page.text):
-            answered = client.get(f"/table/{ref}{href.replace('&amp;', '&')}")
-            assert "data-answer=" in answered.text, (table.title, href)
+        linked = unescape(client.get(f"/table/{ref}").text)
+        for case in table.cases:
+            query = TableQuery.from_link(case.params)
+            assert f'<li><a href="{query.link}"' in linked, (table.title, case.title)
+            judged = ask({"scene": table.scene, **(question_of(table, query) or {})})
+            page = unescape(client.get(f"/table/{ref}{query.link}").text)
+            answer = json.dumps(dict(judged.answer), separators=(",", ":"))
+            assert f'data-answer="{answer}"' in page, (table.title, case.title)
 
 
 @pytest.mark.parametrize(
