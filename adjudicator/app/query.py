@@ -32,7 +32,7 @@ LEFT_OUT = "left-out"
 
 
 #: A page has dozens of links made of the same few words.
-_quoted = lru_cache(4096)(quote_plus)
+quoted = lru_cache(4096)(quote_plus)
 
 
 def _is_part(key: str, of: str | None) -> bool:
@@ -83,7 +83,7 @@ class TableQuery:
     @property
     def link(self) -> str:
         """The query string of a link, with its question mark."""
-        return "?" + "&".join(f"{_quoted(name)}={_quoted(text)}" for name, text in self.pairs)
+        return "?" + "&".join(f"{quoted(name)}={quoted(text)}" for name, text in self.pairs)
 
     @property
     def words(self) -> tuple[str, ...]:

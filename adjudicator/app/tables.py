@@ -91,6 +91,10 @@ class OpenTable:
         """What is told of the piece or place that a word names."""
         return self.game.about(self.state, word, at)
 
+    def contents(self, space: Cell) -> tuple[Article, ...]:
+        """Who and what is in a space, without the space itself."""
+        return self.game.contents(self.state, space)
+
     def card(self, place: NamedPlace) -> PieceCard | None:
         """The card of the piece at a place that was tapped, if it has one."""
         return self.game.card(self.state, place)

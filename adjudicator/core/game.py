@@ -10,6 +10,7 @@ from typing import Any, Generic
 
 from pydantic import BaseModel
 
+from adjudicator.board.cell import Cell
 from adjudicator.core.card_memory import CardMemory
 from adjudicator.core.cards import CardGroup, CardShelf
 from adjudicator.core.data import Sayings
@@ -189,6 +190,8 @@ class Game(Generic[T]):
     cards: Callable[[JsonObject], tuple[CardGroup, ...]]
     #: What is told of the piece or the place that a word names; where the word stands.
     about: Callable[[T, str, str], tuple[Article, ...]]
+    #: Who and what is in a space, without the space itself.
+    contents: Callable[[T, Cell], tuple[Article, ...]]
     #: What the box holds, by the names that articles use.
     catalogue: Mapping[str, Item]
     #: How its boards are set up.

@@ -7,14 +7,17 @@ from string import ascii_uppercase
 from flask import Blueprint, render_template, url_for
 from htmx_flask import request
 
-from adjudicator.app.query import TableQuery
+from adjudicator.app.query import TableQuery, quoted
 from adjudicator.app.tables import OpenTable
 from adjudicator.board.cell import Cell, column_letters, hex_label, space_link
+from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Place
 from adjudicator.core.sketch import SketchCell
+from adjudicator.drawing.cells import ANY_SPACE
 from adjudicator.messages.lookup import article_name
+from adjudicator.messages.renderer import Messages
 from adjudicator.web.language import messages
 from adjudicator.web.open_table import table_or_404
 
@@ -37,12 +40,11 @@ class SpaceLine:
 def show(ref: str) -> str:
     """The table of spaces; for htmx without the page around it."""
     table, query = table_or_404(ref), TableQuery.from_link(request.args.items(multi=True))
-    cells = {cell.place: cell for cell in table.sketch.cells}
-    found = {_position(place): cell for place, cell in cells.items()}
+    found = {_position(cell.place): cell for cell in table.sketch.cells}
     columns = sorted({c for c, _ in found})
-    there = url_for("table.show", ref=table.ref)
+    lines = Lines(table, query, url_for("table.show", ref=table.ref), messages())
     rows = [
-        (r + 1, [_line(table, query, there, found.get((c, r))) for c in columns])
+        (r + 1, [lines.of(found[c, r]) if (c, r) in found else None for c in columns])
         for r in sorted({r for _, r in found})
     ]
     left = 0 if table.sketch.squares else min(columns, default=0)
@@ -58,38 +60,55 @@ def _position(place: Cell) -> tuple[int, int]:
     return (column, int(label.lstrip(ascii_uppercase)) - 1) if label else (column, row)
 
 
-def _line(
-    table: OpenTable, query: TableQuery, there: str, cell: SketchCell | None
-) -> SpaceLine | None:
-    """The line of a space; None if the board has no space there."""
-    if cell is None:
-        return None
-    word = space_link(cell.place)
-    articles = table.articles(word)
-    someone = next((one for one in articles if _is_someone(one)), None)
-    asked = query.tap(someone.word if someone else word, table.game, figure=bool(someone))
-    return SpaceLine(
-        messages().word(cell.place),
-        cell.level,
-        _names([one for one in articles if _is_someone(one)]),
-        _names([one for one in articles if not isinstance(one.what, Place)]),
-        there + asked.link,
-        bool({word, someone.word if someone else word} & {*query.words}),
-    )
+@dataclass(frozen=True)
+class Lines:
+    """Makes the lines of a table's spaces: hundreds, of which most are empty."""
+
+    table: OpenTable
+    query: TableQuery
+    there: str
+    messages: Messages
+
+    def of(self, cell: SketchCell) -> SpaceLine:
+        """The line of a space."""
+        word = space_link(cell.place)
+        name = self.messages.word(cell.place)
+        articles = self.table.contents(cell.place)
+        if not articles:
+            return SpaceLine(name, cell.level, (), (), self._link(word), self._is_on(word))
+        who = [one for one in articles if _is_someone(one)]
+        link = self._tapped(who[0].word) if who else self._link(word)
+        on = self._is_on(word) or bool(who and self._is_on(who[0].word))
+        things = [one for one in articles if not isinstance(one.what, Place)]
+        return SpaceLine(name, cell.level, self._names(who), self._names(things), link, on)
+
+    def _is_on(self, word: str) -> bool:
+        return word in (self.query.start, self.query.to)
+
+    def _tapped(self, figure: str) -> str:
+        return self.there + self.query.tap(figure, self.table.game, figure=True).link
+
+    def _link(self, word: str) -> str:
+        """Where a tap on a space leads: to the same for all, but for those tapped before."""
+        if self._is_on(word):
+            return self.there + self.query.tap(word, self.table.game, figure=False).link
+        return self._any_space.replace(ANY_SPACE, quoted(word))
+
+    @cached_property
+    def _any_space(self) -> str:
+        return self.there + self.query.tap(ANY_SPACE, self.table.game, figure=False).link
+
+    def _names(self, articles: Sequence[Article]) -> tuple[str, ...]:
+        """What they are called, with the edge or corner where they stand."""
+        return tuple(dict.fromkeys(map(self._name, articles)))
+
+    def _name(self, article: Article) -> str:
+        if isinstance(article.what, Place):
+            return self.messages.word(article.what.who or "")
+        named = article_name(article, self.messages)
+        on_a_space = article.at is None or isinstance(article.at, Space)
+        return named if on_a_space else f"{named} {self.messages.word(article.at)}"
 
 
 def _is_someone(article: Article) -> bool:
     return isinstance(article.what, Place) and bool(article.what.who)
-
-
-def _names(articles: Sequence[Article]) -> tuple[str, ...]:
-    """What they are called, with the edge or corner where they stand."""
-    return tuple(dict.fromkeys(_name(article) for article in articles))
-
-
-def _name(article: Article) -> str:
-    if isinstance(article.what, Place):
-        return messages().word(article.what.who or "")
-    named = article_name(article, messages())
-    on_a_space = article.at is None or isinstance(article.at, Space)
-    return named if on_a_space else f"{named} {messages().word(article.at)}"

@@ -1,12 +1,16 @@
 """Pictures: well-formed, with the contract's hooks, the same every time."""
 
+import random
 import xml.etree.ElementTree as ET
 
 import pytest
+import shapely
+from shapely.geometry.polygon import orient
 
 from adjudicator.app.judgement import judge_query
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, examples
+from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Space
 from adjudicator.drawing.board import board_svg
 from adjudicator.drawing.cells import Links
@@ -80,6 +84,20 @@ def test_outlines_have_holes_and_a_fixed_order() -> None:
     }
     assert found == outlines(reversed(ring))
     assert outlines([]) == []
+
+
+@pytest.mark.parametrize("kind", [Space, Hex])
+def test_outlines_are_those_of_shapes_united_one_by_one(kind: type[Space] | type[Hex]) -> None:
+    """Holes, touching corners and cells that are named twice included."""
+    for number in range(60):
+        chance = random.Random(number)  # noqa: S311 - the same every time
+        share = chance.random()
+        cells = [kind(a, b) for a in range(8) for b in range(8) if chance.random() < share]
+        united = shapely.union_all([shapely.Polygon(cell.outline) for cell in cells])
+        whole = map(orient, shapely.get_parts(united.normalize()))
+        rings = [ring for one in whole for ring in (one.exterior, *one.interiors)]
+        expected = [list(ring.simplify(0).coords)[:-1] for ring in rings]
+        assert outlines([*cells, *cells[:3]]) == expected
 
 
 def test_initials() -> None:

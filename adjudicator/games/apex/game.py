@@ -15,7 +15,7 @@ from adjudicator.games.apex.overview.card import card
 from adjudicator.games.apex.overview.turn_line import turn_line
 from adjudicator.games.apex.shooting.topic import TOPIC as SHOOTING
 from adjudicator.games.apex.sight.topic import TOPIC as SIGHT
-from adjudicator.games.apex.table.about import about
+from adjudicator.games.apex.table.about import about, contents
 from adjudicator.games.apex.table.cards import cards
 from adjudicator.games.apex.table.catalogue import CATALOGUE
 from adjudicator.games.apex.table.editions import EDITIONS
@@ -55,6 +55,7 @@ GAME = Game(
     learn=learn,
     remember=partial(remembered, memories=MEMORIES),
     about=about,
+    contents=contents,
     catalogue=CATALOGUE,
     sayings=read_sayings("apex"),
     setup=SETUP,

@@ -14,7 +14,7 @@ from adjudicator.games.atlantis.placing.topic import TOPIC as PLACING
 from adjudicator.games.atlantis.preparation.topic import TOPIC as PREPARATION
 from adjudicator.games.atlantis.reach.topic import TOPIC as REACH
 from adjudicator.games.atlantis.respawn.topic import TOPIC as RESPAWN
-from adjudicator.games.atlantis.table.about import about
+from adjudicator.games.atlantis.table.about import about, contents
 from adjudicator.games.atlantis.table.cards import cards
 from adjudicator.games.atlantis.table.catalogue import CATALOGUE
 from adjudicator.games.atlantis.table.notation import fact_of, parse_place, place_word
@@ -56,6 +56,7 @@ GAME = Game(
     cards=cards,
     shelf=CardShelf({"cards": "hero-cards"}),
     about=about,
+    contents=contents,
     catalogue=CATALOGUE,
     sayings=read_sayings("atlantis"),
     setup=SETUP,

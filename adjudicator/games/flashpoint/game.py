@@ -15,7 +15,7 @@ from adjudicator.games.flashpoint.overview.card import card
 from adjudicator.games.flashpoint.overview.turn_line import turn_line
 from adjudicator.games.flashpoint.sight.topic import TOPIC as SIGHT
 from adjudicator.games.flashpoint.stealth.topic import TOPIC as STEALTH
-from adjudicator.games.flashpoint.table.about import about
+from adjudicator.games.flashpoint.table.about import about, contents
 from adjudicator.games.flashpoint.table.cards import cards
 from adjudicator.games.flashpoint.table.catalogue import CATALOGUE
 from adjudicator.games.flashpoint.table.memory import MEMORIES, remember
@@ -63,6 +63,7 @@ GAME = Game(
     ),
     memories=MEMORIES,
     about=about,
+    contents=contents,
     catalogue=CATALOGUE,
     sayings=read_sayings("flashpoint"),
     setup=SETUP,

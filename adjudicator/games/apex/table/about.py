@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.cell import space_link
+from adjudicator.board.cell import Cell, space_link
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, GridLine, Place, Thing
@@ -18,9 +18,8 @@ from adjudicator.games.apex.table.state import Table
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     """What is told of what a word names, and of all that stands there."""
-    for piece in table.pieces:
-        if piece.id == word not in table.figures:
-            return (_piece(piece),)
+    if word in table.pieces_by_id and word not in table.figures:
+        return (_piece(table.pieces_by_id[word]),)
     place = parse_place(table, word, at).place
     if isinstance(place, Absent):
         return (
@@ -28,7 +27,22 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
         )
     if isinstance(place.spot, Space) and place.spot not in table.grid:
         raise InputError(at, "apex.end.unknown-word", word=word)
-    return (*_place(table, place), *(_piece(piece) for piece in _pieces(table, place)))
+    return (*_place(table, place), *map(_piece, _pieces(table, place)))
+
+
+def contents(table: Table, space: Cell) -> tuple[Article, ...]:
+    """Whoever stands in a space, and what stands there or at its sides."""
+    if not isinstance(space, Space):
+        raise TypeError(space)
+    things = map(_piece, table.pieces_by_space.get(space, ()))
+    return (*_figure(table, space), *things)
+
+
+def _figure(table: Table, space: Space) -> tuple[Article, ...]:
+    figure = table.standing.get(space)
+    if figure is None:
+        return ()
+    return (Article(Place(space, table.level(space), figure.name), figure.id, rules=_FIGURE),)
 
 
 def _place(table: Table, place: Place) -> Iterator[Article]:
@@ -41,9 +55,7 @@ def _place(table: Table, place: Place) -> Iterator[Article]:
         )
         yield Article(place, "", level=place.level, rules=(own,))
         return
-    if figure := table.standing.get(place.spot):
-        who = Place(place.spot, table.level(place.spot), figure.name)
-        yield Article(who, figure.id, rules=_FIGURE)
+    yield from _figure(table, place.spot)
     word = space_link(place.spot)
     level = table.level(place.spot)
     yield Article(Place(place.spot), word, level=level, rules=_space(table, place.spot, level))

@@ -59,8 +59,10 @@ def fact_of(table: Table, value: Json) -> object:
     if not isinstance(value, str):
         return value
     everyone = {**table.figures, **table.away}
-    pieces = (thing(piece) for piece in table.pieces if piece.id == value)
-    return everyone[value].name if value in everyone else next(pieces, value)
+    if value in everyone:
+        return everyone[value].name
+    piece = table.pieces_by_id.get(value)
+    return thing(piece) if piece else value
 
 
 def place_word(params: JsonObject) -> str:
@@ -77,15 +79,19 @@ def place_word(params: JsonObject) -> str:
 
 
 def _figure_called(table: Table, word: str) -> Legend | None:
-    for figure in (*table.figures.values(), *table.away.values()):
-        if word == figure.id or word.strip().casefold() == figure.name.casefold():
-            return figure
-    return None
+    """A Legend by its id or its name; the first, if the id of one is the name of another."""
+    by_id = table.figures.get(word) or table.away.get(word)
+    by_name = table.legends_by_name.get(word.strip().casefold())
+    if by_id is None or by_name is None:
+        return by_id or by_name
+    everyone = (*table.figures.values(), *table.away.values())
+    return next(legend for legend in everyone if legend is by_id or legend is by_name)
 
 
 def _piece_called(table: Table, word: str) -> Piece | None:
     """An object by its id; what belongs to the ground plan is no place of its own."""
-    return next((p for p in table.pieces if p.id == word and not p.raises), None)
+    piece = table.pieces_by_id.get(word)
+    return None if piece is None or piece.raises else piece
 
 
 def _params_of(piece: Piece) -> dict[str, Json]:

@@ -139,6 +139,17 @@ class Table:
                 found.setdefault(space, []).append(piece)
         return {space: tuple(pieces) for space, pieces in found.items()}
 
+    @shared_property
+    def pieces_by_id(self) -> Mapping[str, Piece]:
+        """The pieces by their ids."""
+        return {piece.id: piece for piece in self.pieces}
+
+    @cached_property
+    def legends_by_name(self) -> Mapping[str, Legend]:
+        """The Legends by their names in small letters; of two with one name, the first."""
+        everyone = (*self.figures.values(), *self.away.values())
+        return {legend.name.casefold(): legend for legend in reversed(everyone)}
+
     @cached_property
     def standing(self) -> Mapping[Space, Figure]:
         """Who stands where."""

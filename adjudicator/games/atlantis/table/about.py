@@ -5,14 +5,14 @@ Rules are named by their ids: the topics that they belong to build on this packa
 
 from collections.abc import Iterator, Mapping
 
-from adjudicator.board.cell import space_link
+from adjudicator.board.cell import Cell, space_link
 from adjudicator.board.hexes import Hex
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError
 from adjudicator.core.rule import RuleId
 from adjudicator.games.atlantis.table.notation import parse_place, zone_called
-from adjudicator.games.atlantis.table.state import Table, Token, Unit
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 OFF_THE_BOARD = (
     RuleId("atlantis.respawn.spawn-point"),
@@ -60,18 +60,22 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
         return (Article(place, word, rules=OFF_THE_BOARD),)
     if not isinstance(place.spot, Hex) or place.spot not in table.board:
         raise InputError(at, "atlantis.unknown-word", word=word)
-    return tuple(_there(table, place.spot))
+    spot = place.spot
+    here = Article(Place(table.named(spot)), space_link(spot), rules=tuple(_space(table, spot)))
+    return (*contents(table, spot), here)
 
 
-def _there(table: Table, at: Hex) -> Iterator[Article]:
-    """The piece in the space, then the space itself."""
-    piece = table.standing.get(at)
+def contents(table: Table, space: Cell) -> tuple[Article, ...]:
+    """The piece in a space."""
+    if not isinstance(space, Hex):
+        raise TypeError(space)
+    piece = table.standing.get(space)
+    if piece is None:
+        return ()
+    who = Place(space, who=piece.name)
     if isinstance(piece, Unit):
-        rules = UNITS[piece.type]
-        yield Article(Place(at, who=piece.name), piece.id, item=_item(piece), rules=rules)
-    if isinstance(piece, Token):
-        yield Article(Place(at, who=piece.name), piece.id, item="token", rules=TOKEN)
-    yield Article(Place(table.named(at)), space_link(at), rules=tuple(_space(table, at)))
+        return (Article(who, piece.id, item=_item(piece), rules=UNITS[piece.type]),)
+    return (Article(who, piece.id, item="token", rules=TOKEN),)
 
 
 def _item(unit: Unit) -> str:

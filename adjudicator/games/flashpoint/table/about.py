@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from adjudicator.board.cell import space_link
+from adjudicator.board.cell import Cell, space_link
 from adjudicator.board.regions import Region
+from adjudicator.board.squares import Space
 from adjudicator.core.data import read_data
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Absent, Place, Thing
@@ -37,23 +38,30 @@ def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
     if isinstance(place, Absent):
         return (Article(place, word, rules=(RuleId("flashpoint.vent.move"),)),)
     zone = table.by_cell[place.spot]  # type: ignore[index]
-    return tuple(_zone(table, zone))
+    here = Article(Place(zone.key), space_link(zone.key), rules=_ZONE)
+    return (*_figures(table, zone), here, *_tokens(table, zone))
 
 
-def _zone(table: Table, zone: Region) -> Iterator[Article]:
-    for one in table.operatives.values():
-        if one.zone is zone:
-            yield _operative(one, zone)
+_ZONE = (RuleId("flashpoint.range.adjacent"), RuleId("flashpoint.zone.limit"))
+
+
+def contents(table: Table, space: Cell) -> tuple[Article, ...]:
+    """Who and what is in the zone of a space."""
+    if not isinstance(space, Space):
+        raise TypeError(space)
+    zone = table.by_cell[space]
+    return (*_figures(table, zone), *_tokens(table, zone))
+
+
+def _figures(table: Table, zone: Region) -> Iterator[Article]:
+    for one in table.operatives_by_zone.get(zone, ()):
+        yield _operative(one, zone)
     for unit in table.units_in(zone):
         yield _unit(unit, zone)
-    yield Article(
-        Place(zone.key),
-        space_link(zone.key),
-        rules=(RuleId("flashpoint.range.adjacent"), RuleId("flashpoint.zone.limit")),
-    )
-    for token in table.tokens.values():
-        if token.zone is zone:
-            yield _token(token)
+
+
+def _tokens(table: Table, zone: Region) -> Iterator[Article]:
+    return map(_token, table.tokens_by_zone.get(zone, ()))
 
 
 def _operative(one: Operative, zone: Region) -> Article:

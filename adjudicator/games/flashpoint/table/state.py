@@ -1,7 +1,8 @@
 """A Flashpoint table as it stands. Nothing here changes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.regions import Borders, Region, borders, edge_bits, meets_bits, network
@@ -55,6 +56,21 @@ class Table:
     def by_id(self) -> Mapping[str, Region]:
         """The zones that have an id."""
         return {zone.id: zone for zone in self.zones if zone.id}
+
+    @cached_property
+    def units_by_zone(self) -> Mapping[Region, tuple[Unit, ...]]:
+        """The Enemy units in each zone."""
+        return _by_zone(self.units.values())
+
+    @cached_property
+    def operatives_by_zone(self) -> Mapping[Region, tuple[Operative, ...]]:
+        """The Operatives in each zone."""
+        return _by_zone(self.operatives.values())
+
+    @cached_property
+    def tokens_by_zone(self) -> Mapping[Region, tuple[Token, ...]]:
+        """The tokens in each zone."""
+        return _by_zone(self.tokens.values())
 
     @cached_property
     def size(self) -> tuple[int, int]:
@@ -199,8 +215,20 @@ class Table:
 
     def units_in(self, zone: Region) -> tuple[Unit, ...]:
         """The Enemy units in a zone."""
-        return tuple(unit for unit in self.units.values() if unit.zone is zone)
+        return self.units_by_zone.get(zone, ())
 
     def operatives_in(self, zone: Region) -> tuple[Operative, ...]:
         """The Operatives in a zone whom game effects reach."""
-        return tuple(one for one in self.operatives.values() if one.zone is zone and one.in_play)
+        return tuple(one for one in self.operatives_by_zone.get(zone, ()) if one.in_play)
+
+
+_Lying = TypeVar("_Lying", Operative, Unit, Token)
+
+
+def _by_zone(pieces: Iterable[_Lying]) -> dict[Region, tuple[_Lying, ...]]:
+    """Pieces by the zone that they are in."""
+    found: dict[Region, list[_Lying]] = {}
+    for piece in pieces:
+        if piece.zone is not None:
+            found.setdefault(piece.zone, []).append(piece)
+    return {zone: tuple(there) for zone, there in found.items()}
