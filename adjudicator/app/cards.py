@@ -13,16 +13,9 @@ from adjudicator.core.values import Json, JsonObject
 from adjudicator.tables.history import EventLabel, LabelledChange
 
 
-def laid_out(game: AnyGame, scene: JsonObject) -> JsonObject:
-    """A scene with a card for every weapon and Enemy that is named in it."""
-    for memory in game.memories:
-        scene = memory.laid_out(scene)
-    return scene
-
-
 def table_cards(table: OpenTable) -> tuple[CardGroup, ...]:
     """The cards of a table by their kinds; a kind that has none, and no blank one, is left out."""
-    groups = table.game.cards(laid_out(table.game, table.scene))
+    groups = table.game.cards(table.laid_out)
     return tuple(group for group in groups if group.cards or group.blanks)
 
 
@@ -33,7 +26,7 @@ def find_card(table: OpenTable, address: str) -> Card | None:
 
 def card_value(table: OpenTable, card: Card) -> JsonObject:
     """What the scene holds of a card."""
-    part: Json = laid_out(table.game, table.scene)
+    part: Json = table.laid_out
     for step in card.at:
         part = _part(part, step)
     value = _as_entry(part, card.fields[0].name)
@@ -65,7 +58,7 @@ def save(
         raise InputError(card.fields[0].name, "cards.nothing")
     if not edited:
         return None
-    whole = laid_out(table.game, table.scene)
+    whole = table.laid_out
     entry = card_value(table, card)
     value = {field.name: _merged(field, entry.get(field.name), new) for field in edited}
     check_name(table, card, value.get("name"))

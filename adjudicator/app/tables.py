@@ -131,6 +131,14 @@ class OpenTable:
         return self.game.setup.canvas(self.state) if self.game.setup.canvas else self.sketch
 
     @shared_property
+    def laid_out(self) -> JsonObject:
+        """The scene with a card for every weapon and Enemy that is named in it."""
+        scene = self.scene
+        for memory in self.game.memories:
+            scene = memory.laid_out(scene)
+        return scene
+
+    @shared_property
     def packed(self) -> str:
         """The scene as part of a link."""
         return pack(self.scene)

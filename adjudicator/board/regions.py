@@ -120,12 +120,12 @@ def edge_bits(edges: Iterable[Edge]) -> int | None:
     return bits
 
 
-def meets_bits(start: Centre, end: Centre, edges: int) -> bool:
-    """Whether a line meets one of some edges: where it goes depends only on how far it is."""
+def line_bits(start: Centre, end: Centre) -> int:
+    """The edges that a line meets, as bits: where it goes depends only on how far it is."""
     (column, x), (row, y) = divmod(start.x, GRAIN), divmod(start.y, GRAIN)
     met, left, up = _met_bits(x, y, end.x - start.x, end.y - start.y)
     shift = _bit(column - left, row - up)
-    return bool((met << shift if shift >= 0 else met >> -shift) & edges)
+    return met << shift if shift >= 0 else met >> -shift
 
 
 def _bit(x: int, y: int, vertical: bool = False) -> int:  # noqa: FBT001, FBT002
@@ -136,10 +136,27 @@ def _bit(x: int, y: int, vertical: bool = False) -> int:  # noqa: FBT001, FBT002
 def _met_bits(x: Exact, y: Exact, across: Exact, down: Exact) -> tuple[int, int, int]:
     """The edges that a line meets, as bits, with the cell that it begins in moved so far in."""
     left, up = (max(0, int(-(far // GRAIN))) + 1 for far in (across, down))
-    start = Centre(x + left * GRAIN, y + up * GRAIN)
-    end = Centre(start.x + across, start.y + down)
-    met = (edge for edge in edges_along(start, end) if meets(start, end, edge))
-    return sum(1 << _bit(e.x - _MARGIN, e.y - _MARGIN, e.vertical) for e in met), left, up
+    x, y = x + left * GRAIN, y + up * GRAIN
+    bits = 0
+    for column, row in _touched(x, y, across, down):
+        bits |= 2 << (row * _COLUMNS + column) * 2
+    for row, column in _touched(y, x, down, across):
+        bits |= 1 << (row * _COLUMNS + column) * 2
+    return bits, left, up
+
+
+def _touched(x: Exact, y: Exact, across: Exact, down: Exact) -> Iterator[tuple[int, int]]:
+    """The upright edges that a line meets: their grid lines, and the rows that they are in."""
+    low, high = sorted((x, x + across))
+    for line in range(-(-low // GRAIN), high // GRAIN + 1):
+        if across:
+            row, beyond = divmod(y * across + (line * GRAIN - x) * down, across * GRAIN)
+            first = row if beyond else row - 1
+        else:
+            top, bottom = sorted((y, y + down))
+            first, row = -(-top // GRAIN) - 1, bottom // GRAIN
+        for one in range(first, row + 1):
+            yield line, one
 
 
 def _along(start: Centre, down: Exact, low: int) -> tuple[Fraction, ...]:

@@ -14,8 +14,8 @@ from adjudicator.board.regions import (
     contacts,
     edge_bits,
     edges_along,
+    line_bits,
     meets,
-    meets_bits,
     middle,
     network,
 )
@@ -84,7 +84,7 @@ def test_a_line_meets_what_it_has_contact_with(  # noqa: PLR0917 - a line and an
     assert bits is not None
     met = bool(contacts(start, end, edge))
     assert meets(start, end, edge) == met
-    assert meets_bits(start, end, bits) == met
+    assert bool(line_bits(start, end) & bits) == met
 
 
 def test_edges_far_out_have_no_bits() -> None:

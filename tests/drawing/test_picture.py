@@ -93,6 +93,7 @@ def test_outlines_are_those_of_shapes_united_one_by_one(kind: type[Space] | type
         chance = random.Random(number)  # noqa: S311 - the same every time
         share = chance.random()
         cells = [kind(a, b) for a in range(8) for b in range(8) if chance.random() < share]
+        cells = cells[:number] or [kind(3, 2)]
         united = shapely.union_all([shapely.Polygon(cell.outline) for cell in cells])
         whole = map(orient, shapely.get_parts(united.normalize()))
         rings = [ring for one in whole for ring in (one.exterior, *one.interiors)]

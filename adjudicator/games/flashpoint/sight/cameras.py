@@ -47,8 +47,8 @@ def control_room(table: Table) -> tuple[Unit, ...]:
     """The technicians who watch what the cameras show."""
     return tuple(
         unit
-        for unit in table.units.values()
-        if unit.record.technician and (unit.record.control_room or unit.zone in table.control_room)
+        for unit in table.technicians
+        if unit.record.control_room or unit.zone in table.control_room
     )
 
 

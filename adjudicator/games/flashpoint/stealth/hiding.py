@@ -13,6 +13,7 @@ from adjudicator.games.flashpoint.stealth.observers import (
     CLOSE,
     HIDDEN,
     Check,
+    Perceptions,
     Watch,
     observers,
     to_hide,
@@ -41,7 +42,7 @@ def unseen(table: Table, operative: Operative, zone: Region, consult: Consultati
     watching = observers(table, operative, zone, consult) if here else ()
     if not watching:
         return _unwatched(told, blips, facts)
-    check = to_hide(table, operative, watching, consult)
+    check = to_hide(operative, watching, Perceptions(table, consult))
     for one in check.watching:
         _tell(told, one, zone)
     facts |= {"tn": check.tn or 0, "needed": check.needed or 0, "least": check.least}

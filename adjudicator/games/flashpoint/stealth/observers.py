@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from adjudicator.board.lazy import cached_property
 from adjudicator.board.regions import Region
 from adjudicator.core.facts import Said
 from adjudicator.core.ruling import Consultation
@@ -50,8 +51,8 @@ class Watch:
     @property
     def needed(self) -> int | None:
         """How many Hits must be rolled to stay unseen by this one."""
-        less = HIDDEN if self.observer.concealed else 0
-        return None if self.sharpness is None else max(self.sharpness - less, 0)
+        less, sharpness = HIDDEN if self.observer.concealed else 0, self.sharpness
+        return None if sharpness is None else max(sharpness - less, 0)
 
 
 @dataclass(frozen=True)
@@ -62,21 +63,21 @@ class Check:
     #: Whether the Operative is marked and fails it, whatever is rolled.
     marked: bool
 
-    @property
+    @cached_property
     def tn(self) -> int | None:
         """The number of the check; None if a Perception that it rests on was not entered."""
         return highest(watch.sharpness for watch in self.watching)
 
-    @property
+    @cached_property
     def needed(self) -> int | None:
         """The Hits to roll; None if they are not known, or no roll is enough."""
         return None if self.marked else highest(watch.needed for watch in self.watching)
 
-    @property
+    @cached_property
     def least(self) -> int:
         """The Hits that are needed at least: by those whose Perception is known."""
-        known = [watch.needed for watch in self.watching if watch.needed is not None]
-        return max(known, default=0)
+        needed = (watch.needed for watch in self.watching)
+        return max((hits for hits in needed if hits is not None), default=0)
 
 
 def observers(
@@ -92,9 +93,9 @@ def observers(
     everywhere = operative.record.concealment or table.lights_out
     apart = everywhere or operative.record.taking_cover
     found = []
-    for unit in table.units.values():
+    for unit in table.on_watch:
         at = moved[1] if moved and unit is moved[0] else unit.zone
-        if unit.aware or unit.is_blip or not sees(table, at, zone, consult):
+        if not sees(table, at, zone, consult):
             continue
         close = at is zone
         found.append(Observer(unit, close, everywhere if close else apart))
@@ -114,18 +115,31 @@ def _all_staff_aware(table: Table, zone: Region, consult: Consultation) -> bool:
     return consult(rulings.CAMERA_AWARE) == "quiet"
 
 
-def to_hide(
-    table: Table, operative: Operative, seen: tuple[Observer, ...], consult: Consultation
-) -> Check:
+class Perceptions:
+    """How sharp Enemies and cameras look: each is looked up once, wherever it is met."""
+
+    def __init__(self, table: Table, consult: Consultation) -> None:
+        self._table = table
+        self._consult = consult
+        self._known: dict[tuple[bool, str], int | None] = {}
+
+    def of(self, who: Unit | Token) -> int | None:
+        """The Perception of a unit or a camera; None if nobody has entered it."""
+        key = isinstance(who, Token), who.id
+        if key not in self._known:
+            self._known[key] = self._looked_up(who)
+        return self._known[key]
+
+    def _looked_up(self, who: Unit | Token) -> int | None:
+        if isinstance(who, Token):
+            return camera_perception(self._table, who, self._consult)
+        return unit_perception(who, self._consult)
+
+
+def to_hide(operative: Operative, seen: tuple[Observer, ...], perceptions: Perceptions) -> Check:
     """The Stealth check against some observers; whoever is marked fails it."""
-    watching = tuple(Watch(one, _perception(table, one, consult)) for one in seen)
+    watching = tuple(Watch(one, perceptions.of(one.who)) for one in seen)
     return Check(watching, operative.has("mark"))
-
-
-def _perception(table: Table, one: Observer, consult: Consultation) -> int | None:
-    if isinstance(one.who, Token):
-        return camera_perception(table, one.who, consult)
-    return unit_perception(one.who, consult)
 
 
 def on_the_move(operative: Operative) -> Operative:

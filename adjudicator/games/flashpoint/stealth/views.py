@@ -10,7 +10,13 @@ from adjudicator.core.values import Json
 from adjudicator.games.flashpoint.sight.cameras import camera_sees
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules
-from adjudicator.games.flashpoint.stealth.observers import Check, Observer, observers, to_hide
+from adjudicator.games.flashpoint.stealth.observers import (
+    Check,
+    Observer,
+    Perceptions,
+    observers,
+    to_hide,
+)
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.marks import zone_mark
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
@@ -88,7 +94,8 @@ def look_around(before: Moment, now: Moment, woken: Iterable[Unit] = ()) -> View
     if not due and all(unit.aware for unit in spawns):
         return View(now.operative, now.zone, new, spawns) if spawns else None
     hidden = tuple(u for u in blips if not u.aware and (u.id in awake or u in spawns))
-    check = None if hidden else to_hide(now.table, now.operative, seen, now.consult)
+    perceptions = Perceptions(now.table, now.consult)
+    check = None if hidden else to_hide(now.operative, seen, perceptions)
     return View(now.operative, now.zone, new, spawns, hidden, check)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from adjudicator.board.lazy import cached_property
-from adjudicator.board.regions import Borders, Region, borders, edge_bits, meets_bits, network
+from adjudicator.board.regions import Borders, Region, borders, edge_bits, line_bits, network
 from adjudicator.board.squares import Edge, Space, outline
 from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Readings
@@ -71,6 +71,16 @@ class Table:
     def tokens_by_zone(self) -> Mapping[Region, tuple[Token, ...]]:
         """The tokens in each zone."""
         return _by_zone(self.tokens.values())
+
+    @cached_property
+    def on_watch(self) -> tuple[Unit, ...]:
+        """The Enemy units that can notice somebody: spawned, and unaware so far."""
+        return tuple(u for u in self.units.values() if not u.aware and not u.is_blip)
+
+    @cached_property
+    def technicians(self) -> tuple[Unit, ...]:
+        """The units of technicians, wherever they are."""
+        return tuple(unit for unit in self.units.values() if unit.record.technician)
 
     @cached_property
     def size(self) -> tuple[int, int]:
@@ -163,9 +173,10 @@ class Table:
         if self._edge_bits is None:
             return None
         walls, others = self._edge_bits
-        if meets_bits(start.centre, end.centre, walls):
+        met = line_bits(start.centre, end.centre)
+        if met & walls:
             return False
-        return None if meets_bits(start.centre, end.centre, others) else True
+        return None if met & others else True
 
     @cached_property
     def _edge_bits(self) -> tuple[int, int] | None:

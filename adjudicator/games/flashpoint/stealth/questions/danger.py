@@ -11,6 +11,7 @@ from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules
 from adjudicator.games.flashpoint.stealth.observers import (
     Check,
+    Perceptions,
     observers,
     on_the_move,
     to_hide,
@@ -68,10 +69,11 @@ def _risks(
     """The zones where someone would come into view, with the check to be made, row by row."""
     going, now = on_the_move(operative), Moment(table, operative, here, consult)
     zones = () if operative.record.downed else table.in_order(frozenset(table.zones) - {here})
+    perceptions = Perceptions(table, consult)
     for zone in zones:
         seen = observers(table, going, zone, consult)
         if not all(now.is_watched(one) for one in seen):
-            yield zone, to_hide(table, going, seen, consult)
+            yield zone, to_hide(going, seen, perceptions)
 
 
 def _marks(zone: Region, check: Check) -> tuple[Mark, ...]:
