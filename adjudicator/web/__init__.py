@@ -29,6 +29,7 @@ from adjudicator.web import (
     language,
     limits,
     live,
+    naming,
     notices,
     offline,
     permalink,
@@ -40,6 +41,7 @@ from adjudicator.web import (
     sharing,
     spaces,
     table,
+    typed,
 )
 from adjudicator.web.patches import PatchLog
 from adjudicator.web.redaction import RedactingFlask
@@ -85,6 +87,7 @@ def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> F
     app.config["TRUSTED_HOSTS"] = os.environ.get("ADJUDICATOR_HOSTS", "").split() or None
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
+    app.jinja_env.globals.update(table_name=naming.table_name, as_said=typed.as_said)
     repository = _open_repository(app, store or default_url())
     app.extensions["repository"] = repository
     app.extensions["stream-slots"] = live.StreamSlots(streams)

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
-from babel.dates import format_skeleton
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
 from htmx_flask import request
 from werkzeug.wrappers import Response as Answer
@@ -20,12 +18,12 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
 from adjudicator.drawing.board import pieces_svg
 from adjudicator.games import GAMES
-from adjudicator.resources import SOURCE
 from adjudicator.tables.history import LabelledChange, labelled
 from adjudicator.web import mutations
 from adjudicator.web.examples import examples_by_game
 from adjudicator.web.language import messages
 from adjudicator.web.limits import LONGEST_FILE
+from adjudicator.web.naming import titled, usual_title
 from adjudicator.web.notices import last_done
 from adjudicator.web.open_table import stored_or_404, table_or_404
 from adjudicator.web.setup_page import SetupPage, told
@@ -136,7 +134,7 @@ def begin() -> Answer | tuple[str, int]:
         elif "scene" in given:
             stored = _from_file(parse(given["scene"]))
         else:
-            stored = mutations.begin_table(empty_table(given.get("game", ""), given))
+            stored = mutations.begin_table(titled(empty_table(given.get("game", ""), given)))
     except InputError as fault:
         return _start(given, f"{fault.at}: {messages().fault(fault)}"), 400
     return redirect(url_for("setup.show", ref=stored.table.ref), code=303)
@@ -148,7 +146,7 @@ def _from_file(data: object) -> StoredTable:
         return mutations.import_table(from_archive(data))
     find_game(data).read_scene(data)
     assert isinstance(data, Mapping)  # noqa: S101 - `find_game` has refused all else
-    return mutations.begin_table(data)
+    return mutations.begin_table(titled(data))
 
 
 def _start(given: Order, problem: str = "") -> str:
@@ -161,24 +159,15 @@ def _start(given: Order, problem: str = "") -> str:
 def _beginning(game: str, given: Order) -> Beginning:
     """The form that begins a table of a game; what was filled in stays."""
     mine = given if given.get("game") == game else {}
-    facts = {"game": messages().label(f"game.{game}", {}), "day": _today()}
-    title = messages().label("setup.usual-title", facts)
     return Beginning(
         game,
         messages().title(game),
-        mine.get("title", title),
+        mine.get("title", usual_title(game)),
         tuple(
             (measure, messages().label(f"measure.{measure}", {}), mine.get(measure, str(usual)))
             for measure, usual in GAMES[game].setup.sizes.items()
         ),
     )
-
-
-def _today() -> str:
-    """The day and the month, as the language writes them."""
-    language = messages().language
-    locale = "en_GB" if language == SOURCE else language
-    return str(format_skeleton("MMMMd", datetime.now(UTC), locale=locale))
 
 
 def _page(page: SetupPage) -> str:

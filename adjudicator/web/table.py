@@ -27,6 +27,7 @@ from adjudicator.web.patches import PageState
 from adjudicator.web.response_cache import ResponseCache
 from adjudicator.web.security import device
 from adjudicator.web.table_page import TablePage
+from adjudicator.web.typed import as_linked
 
 pages = Blueprint("table", __name__)
 
@@ -42,7 +43,7 @@ SHOWN = "X-Shown"
 def show(ref: str) -> Response:
     """A table with the verdict on the query."""
     table = table_or_404(ref)
-    query = TableQuery.from_link(request.args.items(multi=True))
+    query = as_linked(table, TableQuery.from_link(request.args.items(multi=True)))
     # While a piece is dragged, the response depends on the page before; caching wouldn't help.
     if table.number is None or query.what_if:
         return _answer(TablePage(table, view_table(table, query)))

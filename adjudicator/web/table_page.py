@@ -38,6 +38,7 @@ from adjudicator.web.piece_card import (
     turn_view,
     verb_lines,
 )
+from adjudicator.web.typed import as_said
 
 #: The fields of a scene that say where a figure stands.
 _PLACES = ("at", "zone")
@@ -189,7 +190,7 @@ class TablePage:
     @property
     def figures(self) -> tuple[str, ...]:
         """The names that can be typed for a place."""
-        return tuple(pawn.name if pawn.name == told else pawn.id for pawn, told in self._told)
+        return tuple(as_said(self.table, pawn.id) for pawn in self.table.sketch.pawns)
 
     @property
     def pawns(self) -> tuple[Pawn, ...]:

@@ -135,6 +135,16 @@ def test_a_table_begins_with_a_name_and_a_usual_size(client: FlaskClient) -> Non
     assert 'value="99"' in bad.text
 
 
+def test_every_table_has_a_telling_name(client: FlaskClient) -> None:
+    """Without a title a table begins with its game and the day; a link's table has its game."""
+    scene = {"game": "apex", "board": {"columns": 4, "rows": 4}, "figures": []}
+    for begun in ({"scene": json.dumps(scene)}, {"game": "apex", "title": " "}):
+        made = client.post("/setup", data=begun).location
+        assert re.fullmatch(r"Apex, \d{1,2} [A-Z][a-z]+", _scene(client, made)["title"])
+    spanish = {"Accept-Language": "es"}
+    assert 'data-title="Mesa de Apex"' in client.get(f"/table/{pack(scene)}", headers=spanish).text
+
+
 def test_what_is_selected_can_be_set_without_script(client: FlaskClient) -> None:
     """The address selects a piece; its options and names are forms of the page."""
     order = {"do": "put", "piece": "figure-red", "place": "C3"}

@@ -76,6 +76,7 @@ PHRASES: Phrases = {
     "form.track": "Escalation Track",
     "form.track.do": "Set the track",
     "setup.usual-title": "{game}, {day}",
+    "setup.untitled": "{game} table",
     "measure.columns": "Columns",
     "measure.rows": "Rows",
     "measure.radius": "Spaces from the middle to the edge",

@@ -232,6 +232,31 @@ def test_a_board_is_resized() -> None:
             after(scene, SETUP.resized(scene, sizes))
 
 
+@pytest.mark.parametrize(
+    ("old", "size", "new"),
+    [
+        ((0, 0, 9, 9), 14, (0, 0, 13, 13)),
+        ((2, 1, 8, 6), 14, (2, 1, 12, 10)),
+        ((2, 1, 8, 6), 6, (2, 1, 4, 2)),
+        # Where the borders would pass each other, they meet.
+        ((4, 0, 5, 9), 5, (4, 0, 3, 4)),
+        # A Ring from before, which reached past the board.
+        ((0, 0, 60, 60), 60, (0, 0, 60, 60)),
+    ],
+)
+def test_the_ring_goes_with_a_resized_board(
+    old: tuple[int, ...], size: int, new: tuple[int, ...]
+) -> None:
+    """Every border stays as far from its edge as it had moved, by the same one change."""
+    assert SETUP.resized
+    sides = ("left", "top", "right", "bottom")
+    board = {"columns": 10, "rows": 10}
+    scene = {**EMPTY, "board": board, "ring": dict(zip(sides, old, strict=True))}
+    edit = SETUP.resized(scene, {"columns": size, "rows": size})
+    assert after(scene, edit)["ring"] == dict(zip(sides, new, strict=True))
+    assert edit.message_id == "did.resized-with-ring"
+
+
 def test_a_building_carries_what_stands_on_it() -> None:
     """All of it goes along, up too; taken away, its pieces go with it and people stay."""
     scene = put(EMPTY, "building-2x3", 3, 3.5)

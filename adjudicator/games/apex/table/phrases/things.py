@@ -66,6 +66,9 @@ PHRASES: Phrases = {
     "field.ring-bottom": "from the bottom",
     "did.ring": "Set the Ring",
     "did.ring-gone": "Play without the Ring",
+    "did.resized-with-ring": (
+        "The board is {columns} by {rows} now, and the Ring moved with its edges"
+    ),
     "field.own-name": "Name",
     "field.own-piece": "or a piece of your own",
     "field.stands-on": "It stands on",

@@ -1,0 +1,46 @@
+"""The words of a link as a field shows them: names and spaces as people say them."""
+
+from dataclasses import replace
+
+from adjudicator.app.query import TableQuery
+from adjudicator.app.tables import OpenTable
+from adjudicator.core.facts import Absent
+from adjudicator.core.faults import InputError
+from adjudicator.core.game import NamedPlace
+from adjudicator.web.language import messages
+
+
+def as_said(table: OpenTable, word: str) -> str:
+    """What people call the place of a word, if that is read as the same place again."""
+    place = _place(table, word)
+    said = _name(table, place) if place else word
+    again = _place(table, _read(table, said))
+    return said if place and again and again.word == place.word else word
+
+
+def as_linked(table: OpenTable, query: TableQuery) -> TableQuery:
+    """A query whose places may have been typed by the names that the page shows."""
+    return replace(query, start=_read(table, query.start), to=_read(table, query.to))
+
+
+def _read(table: OpenTable, word: str) -> str:
+    """The id of the figure that is called so on the page, if nothing else is called so."""
+    if not word or _place(table, word):
+        return word
+    wanted = word.strip().casefold()
+    found = [p.id for p in table.sketch.pawns if messages().word(p.name).casefold() == wanted]
+    return found[0] if len(found) == 1 else word
+
+
+def _place(table: OpenTable, word: str) -> NamedPlace | None:
+    try:
+        return table.parse_place(word, "from") if word else None
+    except InputError:
+        return None
+
+
+def _name(table: OpenTable, end: NamedPlace) -> str:
+    pawns = {pawn.id: pawn.name for pawn in table.sketch.pawns}
+    if end.word in pawns or isinstance(end.place, Absent):
+        return messages().word(pawns.get(end.word) or end.place.who)
+    return messages().word(end.place.who or end.place.spot)
