@@ -32,21 +32,20 @@ const depth = (last) => (last ? last.getBoundingClientRect().bottom - body.getBo
 // What is told above the answer takes some of the sheet.
 const head = () => body.offsetTop;
 
-// While something is decided the board has half of the screen, unless a screen is too low for both.
-const most = () => ({ deed: Math.max(main.clientHeight - window.innerHeight / 2, 208), card: main.clientHeight * 0.52 + head() / 2, other: main.clientHeight * 0.45 });
+// The board has half of the screen, unless a screen is too low for both.
+const most = () => Math.max(main.clientHeight - window.innerHeight / 2, 208);
 
 // Down to the reason, to what is asked for, to what is decided, or to the actions of a piece's card.
 function peek() {
   const card = body.querySelector(".piece-card .verbs");
-  const decided = decision();
   const start = body.querySelector("#verdict > h1.hint + .doing");
-  const last = decided ?? card ?? start ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
-  return Math.min(Math.max(LEAST, head() + depth(last) + 18), most()[decided ? "deed" : card ? "card" : "other"]);
+  const last = decision() ?? card ?? start ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
+  return Math.min(Math.max(LEAST, head() + depth(last) + 18), most());
 }
 
 function pixels(height) {
   const all = main.clientHeight;
-  return { peek: peek(), half: decision() ? peek() : Math.max(peek(), all * 0.52), full: all - 8 }[height];
+  return { peek: peek(), half: decision() ? peek() : most(), full: all - 8 }[height];
 }
 
 function lay(tall) {
