@@ -16,7 +16,6 @@ from sphinx.config import Config  # noqa: E402
 from telling import root_of, told  # noqa: E402
 
 from adjudicator import __version__  # noqa: E402
-from adjudicator.games import GAMES  # noqa: E402
 from adjudicator.messages.languages import languages  # noqa: E402
 from adjudicator.resources import SOURCE  # noqa: E402
 
@@ -40,6 +39,7 @@ extensions = [
     "translated",
     "differences",
     "other_book",
+    "page_parts",
 ]
 exclude_patterns = ["_build", "_ext", "_templates", "locale"]
 templates_path = ["_templates"]
@@ -56,19 +56,51 @@ html_title = "Adjudicator"
 html_static_path = [
     "../static/tokens.css",
     "../static/board.css",
+    "../static/bar.css",
     "../static/search.css",
     "_static",
 ]
-html_css_files = ["tokens.css", "board.css", "search.css", "docs.css"]
+html_css_files = ["tokens.css", "board.css", "bar.css", "search.css", "docs.css", "layout.css"]
+html_js_files = [("docs.js", {"defer": "defer"})]
 html_favicon = "../static/icon.svg"
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
-html_theme_options = {"navigation_with_keys": True, "top_of_page_buttons": []}
+#: The theme's colours by the app's tokens, which know light and dark themselves.
+COLOURS = {
+    "font-stack": "var(--font)",
+    "color-foreground-primary": "var(--ink)",
+    "color-foreground-secondary": "var(--muted)",
+    "color-foreground-muted": "var(--muted)",
+    "color-foreground-border": "var(--muted)",
+    "color-background-primary": "var(--paper)",
+    "color-background-secondary": "var(--card)",
+    "color-background-hover": "var(--soft)",
+    "color-background-hover--transparent": "transparent",
+    "color-background-border": "var(--line)",
+    "color-background-item": "var(--line)",
+    "color-brand-primary": "var(--link)",
+    "color-brand-content": "var(--link)",
+    "color-brand-visited": "var(--link)",
+    "color-sidebar-background": "var(--paper)",
+    "color-sidebar-item-background--hover": "var(--soft)",
+    "color-sidebar-item-expander-background--hover": "var(--soft)",
+    "color-admonition-background": "var(--card)",
+    "color-card-background": "var(--card)",
+    "color-highlight-on-target": "var(--card)",
+    "color-table-header-background": "var(--soft)",
+    "color-table-border": "var(--line)",
+    "color-inline-code-background": "var(--soft)",
+    "color-code-background": "var(--card)",
+    "color-code-foreground": "var(--ink)",
+}
+html_theme_options = {
+    "navigation_with_keys": True,
+    "light_css_variables": COLOURS,
+    "dark_css_variables": COLOURS,
+}
 html_sidebars = {
     "**": [
-        "sidebar/brand.html",
-        "sidebar/search.html",
         "sidebar/scroll-start.html",
         "sidebar/navigation.html",
         "sidebar/languages.html",
@@ -91,9 +123,7 @@ def speak(_app: Sphinx, config: Config) -> None:
         if code != config.language
     ]
     config.project_copyright = config.copyright = f"2026, {told(config, 'authors')}"
-    config.html_context["find"] = told(config, "find")
     config.html_context["root"] = root_of(config)
-    config.html_context["games"] = tuple(GAMES)
     if config.language != SOURCE:
         config.exclude_patterns.append("contributing")
         config.suppress_warnings.append("toc.not_readable")

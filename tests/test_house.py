@@ -64,7 +64,9 @@ def test_every_sentence_is_said_by_someone() -> None:
     said |= {*re.findall(r'["\']([a-z]+\.[a-z0-9.-]+)["\']', pages)}
     scripts = "\n".join(file.read_text() for file in STATIC.glob("*.js"))
     said |= {f"script.{name}" for name in re.findall(r'"([a-z-]+)"', scripts)}
-    docs = "\n".join(file.read_text() for file in (TEMPLATES.parent / "docs").rglob("*.py"))
+    written = TEMPLATES.parent / "docs"
+    sources = (*written.rglob("*.py"), *(written / "_templates").rglob("*.html"))
+    docs = "\n".join(file.read_text() for file in sources)
     said |= {f"docs.{name}" for name in re.findall(r'["\']([a-z]+[a-z.-]*)["\']', docs)}
     # A summary has its own words for doing it, for what was done and for what comes of it, and a
     # step a line of a ledger.

@@ -5,17 +5,6 @@ from telling import pages_of, told
 
 #: What the theme writes, and what it should have written, with the phrase of its name.
 NAMED = {
-    '<aside class="sidebar-drawer">': (
-        "all-pages",
-        '<aside class="sidebar-drawer" aria-label="{}">',
-    ),
-    '<aside class="toc-drawer">': ("this-page", '<aside class="toc-drawer" aria-label="{}">'),
-    '<aside class="toc-drawer no-toc">': (
-        "this-page",
-        '<aside class="toc-drawer no-toc" aria-label="{}">',
-    ),
-    'aria-label="Toggle site navigation sidebar"': ("toggle-pages", 'aria-label="{}"'),
-    'aria-label="Toggle table of contents sidebar"': ("toggle-page", 'aria-label="{}"'),
     'aria-label="Toggle navigation of ': ("toggle-below", 'aria-label="{} '),
     'class="caption" role="heading">': (
         "all-pages",

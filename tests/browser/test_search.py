@@ -194,13 +194,10 @@ def test_about_by_key_and_by_press(page: Page) -> None:
     assert page.url.endswith("/table/tuesday-table")
 
 
-def test_the_docs_search_is_the_same(page: Page, screen: str) -> None:
+def test_the_docs_search_is_the_same(page: Page) -> None:
     """The box of the docs finds as one types, first in the page's game, and opens in place."""
     page.goto("/docs/atlantis/movement.html")
-    box = page.locator("#q")
-    if screen == "phone":
-        page.locator("label.nav-overlay-icon").first.click()
-    box.click()
+    page.locator("#q").click()
     page.keyboard.type("push")
     expect(page.locator("#found-1")).to_contain_text("Atlantis ·")
     page.keyboard.press("Enter")

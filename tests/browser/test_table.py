@@ -97,6 +97,17 @@ def test_a_rule_opens_in_place(page: Page) -> None:
     expect(page.locator('[id="apex.los.measuring-x"]')).to_be_in_viewport()
 
 
+def test_the_docs_lead_back_to_the_table(page: Page) -> None:
+    """The bar of the docs leads back to the ruling, also from a page further; else to no table."""
+    page.goto("/docs/apex/cover.html")
+    expect(page.locator("a.back")).to_be_hidden()
+    page.goto(f"{TABLE}?from=gibraltar&to=wraith")
+    page.evaluate("document.querySelector('nav a[href^=\"/docs/\"]').click()")
+    page.locator("article a[href*='apex/index']").first.click()
+    page.locator("a.back").click()
+    expect(page.locator("#verdict h1")).to_contain_text("No line of sight")
+
+
 def test_a_picture_in_the_docs_opens_on_a_table(page: Page) -> None:
     """From a rule's example, a link leads to a table that shows it."""
     page.goto("/docs/apex/line-of-sight.html")

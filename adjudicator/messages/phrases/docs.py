@@ -87,5 +87,13 @@ PHRASES: Phrases = {
     "docs.authors": "The Adjudicator authors",
     "docs.this-page": "This page",
     "docs.find": "Find a rule",
+    "docs.skip": "Skip to the content",
+    "docs.site": "Site",
+    "docs.games": "Games",
+    "docs.tables": "Tables",
+    "docs.your-table": "Your table",
+    "docs.crumbs": "Where you are",
+    "docs.rules-home": "Rules",
+    "docs.theme": "Light or dark",
     "docs.by-page": "Page {page}",
 }
