@@ -13,12 +13,26 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 #: Where a checkout has the docs that it built itself.
 BUILT = "docs/_build/html"
+#: What building the docs needs, besides what every build does.
+NEEDED = (
+    "furo==2025.12.19",
+    "networkx==3.6.1",
+    "pydantic==2.14.3",
+    "rapidfuzz==3.14.6",
+    "shapely==2.2.0",
+    "snowballstemmer==3.1.1",
+    "sphinx==9.0.4",
+)
 
 
 class BuildDocs(BuildHookInterface):  # type: ignore[type-arg]
     """Builds what a wheel holds and a checkout does not."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Nothing more in a checkout that has built its docs."""
+        return [] if _is_built(Path(self.root)) else [*NEEDED]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile and build; an editable install reads the docs from the checkout."""
@@ -29,12 +43,11 @@ class BuildDocs(BuildHookInterface):  # type: ignore[type-arg]
             return
         self.kept = TemporaryDirectory()
         built = Path(self.kept.name) / "html"
-        languages = sorted(folder.name for folder in root.glob("docs/locale/*"))
-        if _is_built(root, languages):
+        if _is_built(root):
             copytree(root / BUILT, built, ignore=ignore_patterns(".*"))
         else:
             _build(root, built)
-            for language in languages:
+            for language in _languages(root):
                 _build(root, built / language, "-D", f"language={language}")
         build_data["force_include"][str(built)] = "adjudicator/docs"
 
@@ -45,9 +58,13 @@ class BuildDocs(BuildHookInterface):  # type: ignore[type-arg]
             self.kept.cleanup()
 
 
-def _is_built(root: Path, languages: list[str]) -> bool:
+def _languages(root: Path) -> list[str]:
+    return sorted(folder.name for folder in root.glob("docs/locale/*"))
+
+
+def _is_built(root: Path) -> bool:
     """Whether the checkout has docs that are younger than all that they are made from."""
-    made = [root / BUILT / language / "version.txt" for language in ("", *languages)]
+    made = [root / BUILT / language / "version.txt" for language in ("", *_languages(root))]
     sources = (
         file
         for folder in ("docs", "adjudicator", "static")
