@@ -4,11 +4,11 @@ import json
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final
 
 from adjudicator.app.folding import as_recorded, as_stated, folded
 from adjudicator.app.judge import LONGEST_QUESTION
-from adjudicator.app.stepping import jumping, redoing, undoing
+from adjudicator.app.stepping import Way, jumping, redoing, undoing
 from adjudicator.app.stored_table import CHANGE, LOOK, NoTableError, StoredTable
 from adjudicator.app.table_cache import TableCache
 from adjudicator.app.tables import OpenTable, open_scene
@@ -23,6 +23,8 @@ from adjudicator.tables.repository import ConflictError, Order, TableHandle, Tab
 #: How many events a table may have, and how often a change is tried.
 LONGEST_HISTORY = 20_000
 TRIES = 40
+#: How the log calls a step.
+_DID: Final[dict[Way, str]] = {"undo": "did.undone", "redo": "did.redone"}
 
 #: Makes a change to a table as it is by then.
 Mutation = Callable[[OpenTable], LabelledChange]
@@ -106,40 +108,25 @@ class TableRepository:
 
         return self._append(stored, author, make)
 
-    def undo(
+    def step(
         self,
         stored: StoredTable,
         author: Author,
+        way: Way,
         numbers: tuple[int, ...] = (),
         *,
         asked: int | None = None,
     ) -> StoredTable:
-        """Undo the author's own last change, or the given ones.
+        """Undo the author's own last change or redo what the author undid last, or given changes.
 
         `asked` is the last event about which the author was asked, if somebody was.
         """
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
-            chosen, after = undoing(now.history, author.device, numbers, asked)
-            label = _counted_label(chosen, "did.undone")
-            return _next(now, "undo", author, label, numbers=chosen), after
-
-        return self._append(stored, author, make)
-
-    def redo(
-        self,
-        stored: StoredTable,
-        author: Author,
-        numbers: tuple[int, ...] = (),
-        *,
-        asked: int | None = None,
-    ) -> StoredTable:
-        """Redo what the author undid last, or the given changes."""
-
-        def make(now: StoredTable) -> tuple[Event, OpenTable]:
-            chosen, after = redoing(now.history, author.device, numbers, asked)
-            label = _counted_label(chosen, "did.redone")
-            return _next(now, "redo", author, label, numbers=chosen), after
+            choose = undoing if way == "undo" else redoing
+            chosen, after = choose(now.history, author.device, numbers, asked)
+            label = _counted_label(chosen, _DID[way])
+            return _next(now, way, author, label, numbers=chosen), after
 
         return self._append(stored, author, make)
 
@@ -147,7 +134,7 @@ class TableRepository:
         self,
         stored: StoredTable,
         author: Author,
-        way: Literal["undo", "redo"],
+        way: Way,
         shown: int,
         *,
         asked: int | None = None,
@@ -165,7 +152,7 @@ class TableRepository:
             mine = (shown,) if own and shown not in mine else mine
         if shown not in mine:
             raise InputError(way, f"history.nothing-to-{way}")
-        return (self.undo if way == "undo" else self.redo)(stored, author, mine, asked=asked)
+        return self.step(stored, author, way, mine, asked=asked)
 
     def jump(
         self, stored: StoredTable, author: Author, number: int, *, asked: int | None = None
@@ -179,7 +166,7 @@ class TableRepository:
         if step is None:
             return now
         way, numbers = step
-        return (self.undo if way == "undo" else self.redo)(stored, author, numbers, asked=asked)
+        return self.step(stored, author, way, numbers, asked=asked)
 
     def _append(self, stored: StoredTable, author: Author, make: _MakeEvent) -> StoredTable:
         """Append an event that fits the table as it is; after a conflict, try again."""

@@ -18,6 +18,8 @@ from adjudicator.tables.touching import builds_on, clash
 #: How many changes of others are tried to find the one that is in the way.
 MOST_TRIED = 40
 
+Way = Literal["undo", "redo"]
+
 #: What was chosen, and the table after it.
 Step = tuple[tuple[int, ...], OpenTable]
 
@@ -74,7 +76,7 @@ def redoing(past: History, device: str, numbers: tuple[int, ...], asked: int | N
 
 def jumping(
     past: History, device: str, number: int, asked: int | None
-) -> tuple[Literal["undo", "redo"], tuple[int, ...]] | None:
+) -> tuple[Way, tuple[int, ...]] | None:
     """What leads to the state just after a change; None if the table is there already."""
     if back := [n for n in sorted(past.active) if n > number]:
         others = [n for n in back if past.events[n].device != device]

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import dataclass
-from typing import Literal
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
 from htmx_flask import request
@@ -10,7 +9,7 @@ from werkzeug.wrappers import Response as Answer
 
 from adjudicator.app.archive import as_archive
 from adjudicator.app.repository import OrderReusedError
-from adjudicator.app.stepping import QuestionError
+from adjudicator.app.stepping import QuestionError, Way
 from adjudicator.app.stored_table import StoredTable
 from adjudicator.core.faults import InputError
 from adjudicator.web.language import messages
@@ -117,11 +116,10 @@ def _stepped(stored: StoredTable, way: str) -> StoredTable:
     asked, shown = number_in(form.get("asked", "")), form.get("number", "")
     if way == "jump":
         return repository().jump(stored, who, _number(shown), asked=asked)
-    back = way == "undo"
+    step: Way = "undo" if way == "undo" else "redo"
     if shown:
-        step: Literal["undo", "redo"] = "undo" if back else "redo"
         return repository().step_shown(stored, who, step, _number(shown), asked=asked)
-    return (repository().undo if back else repository().redo)(stored, who, asked=asked)
+    return repository().step(stored, who, step, asked=asked)
 
 
 def _number(text: str) -> int:

@@ -65,7 +65,7 @@ class Table:
 
     def undo(self, who: Author, asked: int | None = None) -> None:
         """Undo."""
-        self.stored = self.repository.undo(self.stored, who, asked=asked)
+        self.stored = self.repository.step(self.stored, who, "undo", asked=asked)
 
     def jump(self, who: Author, number: int, asked: int | None = None) -> None:
         """Jump to the state after a change."""
@@ -73,7 +73,7 @@ class Table:
 
     def redo(self, who: Author) -> None:
         """Redo."""
-        self.stored = self.repository.redo(self.stored, who)
+        self.stored = self.repository.step(self.stored, who, "redo")
 
     @property
     def scene(self) -> Any:  # noqa: ANN401

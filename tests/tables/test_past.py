@@ -32,7 +32,7 @@ def test_a_table_with_its_history_opens(file: Path, repository: TableRepository)
     kept = repository.import_events(events)
     assert kept.history.scene == EXPECTED
     assert kept.history.undone == {3}
-    assert repository.undo(kept, Author("device-1")).history.scene != EXPECTED
+    assert repository.step(kept, Author("device-1"), "undo").history.scene != EXPECTED
 
 
 @pytest.mark.parametrize("file", sorted(PAST.glob("scene-*.json")), ids=lambda f: f.name)

@@ -72,14 +72,14 @@ def test_undo_takes_back_only_what_is_ones_own(repository: TableRepository) -> N
     kept = repository.begin(SCENE, "one")
     repository.change(kept, Author("one"), moved("A", 1, 0))
     repository.change(kept, Author("two"), moved("B", 8, 7))
-    after = repository.undo(kept, Author("one"))
+    after = repository.step(kept, Author("one"), "undo")
     assert (at(after, "A"), at(after, "B")) == ([0, 0], [8, 7])
     with pytest.raises(InputError, match="nothing-to-undo"):
-        repository.undo(kept, Author("one"))
-    after = repository.redo(kept, Author("one"))
+        repository.step(kept, Author("one"), "undo")
+    after = repository.step(kept, Author("one"), "redo")
     assert (at(after, "A"), at(after, "B")) == ([1, 0], [8, 7])
     with pytest.raises(InputError, match="nothing-to-redo"):
-        repository.redo(kept, Author("one"))
+        repository.step(kept, Author("one"), "redo")
     assert [event.kind for event in after.history.events][-2:] == ["undo", "redo"]
 
 
@@ -89,8 +89,8 @@ def test_undo_leaves_what_another_did_to_the_same_piece(repository: TableReposit
     repository.change(kept, Author("one"), moved("A", 1, 0))
     repository.change(kept, Author("two"), moved("A", 2, 0))
     with pytest.raises(QuestionError) as asked:
-        repository.undo(kept, Author("one"))
-    after = repository.undo(kept, Author("one"), asked=asked.value.seen)
+        repository.step(kept, Author("one"), "undo")
+    after = repository.step(kept, Author("one"), "undo", asked=asked.value.seen)
     assert at(after, "A") == [2, 0]
 
 
@@ -112,11 +112,11 @@ def test_one_undo_takes_a_whole_deed_back(repository: TableRepository) -> None:
     repository.change(kept, Author("two"), moved("B", 7, 7))  # has nothing to do with it
     repository.change(kept, Author("two"), part(moved("A", 2, 0), "later"))
     repository.change(kept, Author("one"), part(moved("A", 3, 0), "later"))
-    after = repository.undo(kept, Author("two"))
+    after = repository.step(kept, Author("two"), "undo")
     assert (at(after, "A"), at(after, "B")) == ([0, 0], [7, 7])
-    assert at(repository.redo(kept, Author("two")), "A") == [3, 0]
-    repository.undo(kept, Author("one"))
-    assert at(repository.undo(kept, Author("two")), "B") == [8, 7]
+    assert at(repository.step(kept, Author("two"), "redo"), "A") == [3, 0]
+    repository.step(kept, Author("one"), "undo")
+    assert at(repository.step(kept, Author("two"), "undo"), "B") == [8, 7]
     elsewhere = TableRepository(repository.store, repository.notifier)
     assert elsewhere.open(refs(kept.handle.keys)[0]).history.events[2].label.part == "first"
 
@@ -128,7 +128,7 @@ def test_an_undo_that_cannot_be_is_refused(repository: TableRepository) -> None:
     repository.change(kept, Author("two"), moved("B", 0, 0))
     before = repository.open(refs(kept.handle.keys)[1]).history.number
     with pytest.raises(InputError, match="cannot-undo"):
-        repository.undo(kept, Author("one"))
+        repository.step(kept, Author("one"), "undo")
     assert repository.open(refs(kept.handle.keys)[1]).history.number == before
 
 
@@ -136,9 +136,9 @@ def test_a_piece_put_after_an_undo_has_a_name_of_its_own(repository: TableReposi
     """Both pieces stand when the first is done again."""
     kept = repository.begin(SCENE, "one")
     repository.change(kept, Author("one"), put("wall-1", 0, 5))
-    repository.undo(kept, Author("one"))
+    repository.step(kept, Author("one"), "undo")
     repository.change(kept, Author("two"), put("wall-1", 5, 5))
-    after = repository.redo(kept, Author("one"))
+    after = repository.step(kept, Author("one"), "redo")
     ids = [entry["id"] for entry in after.history.scene["components"]]
     assert len(ids) == len({*ids}) == 3
 
