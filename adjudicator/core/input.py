@@ -55,6 +55,13 @@ R = TypeVar("R", bound=BaseModel)
 T = TypeVar("T")
 
 
+def find_by_id(known: Mapping[str, T], name: str, at: str, fault: str = "end.unknown-figure") -> T:
+    """What is known by an id; if there is no such thing, the fault lists the ids that there are."""
+    if name not in known:
+        raise InputError(at, fault, id=name, known=tuple(known))
+    return known[name]
+
+
 def at_most(value: T, size: int, most: int) -> T:
     """The value, refused as any list that is too long where its parts are too many together."""
     if size > most:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from adjudicator.core.facts import Absent, Listing, Place, Who
-from adjudicator.core.faults import InputError
+from adjudicator.core.input import find_by_id
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.apex.table.state import Figure, Legend, Table
 
@@ -17,16 +17,12 @@ def all_legends(table: Table) -> Iterator[Legend]:
 def find_legend(table: Table, name: str, at: str) -> Legend:
     """A Legend by its id, on the map or off it."""
     known = {legend.id: legend for legend in all_legends(table)}
-    if name not in known:
-        raise InputError(at, "end.unknown-figure", id=name, known=tuple(known))
-    return known[name]
+    return find_by_id(known, name, at)
 
 
 def find_figure(table: Table, name: str, at: str) -> Figure:
     """A Legend on the map, by its id."""
-    if name not in table.figures:
-        raise InputError(at, "end.unknown-figure", id=name, known=tuple(table.figures))
-    return table.figures[name]
+    return find_by_id(table.figures, name, at)
 
 
 def named(legend: Legend) -> Who:

@@ -9,7 +9,7 @@ from pydantic import Field, StrictStr, model_validator
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record, place
+from adjudicator.core.input import Record, find_by_id, place
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.atlantis.table.records import HexPair
@@ -85,16 +85,12 @@ def space_on(table: Table, pair: tuple[int, int], at: str) -> Hex:
 def find_piece(table: Table, name: str, at: str) -> Unit | Token:
     """A unit or a token by its id."""
     known: dict[str, Unit | Token] = {**table.units, **table.tokens}
-    if name not in known:
-        raise InputError(at, "atlantis.unknown-piece", id=name, known=tuple(known))
-    return known[name]
+    return find_by_id(known, name, at, "atlantis.unknown-piece")
 
 
 def find_unit(table: Table, name: str, at: str) -> Unit:
     """A unit by its id, on the board or off it."""
-    if name not in table.units:
-        raise InputError(at, "atlantis.unknown-unit", id=name, known=tuple(table.units))
-    return table.units[name]
+    return find_by_id(table.units, name, at, "atlantis.unknown-unit")
 
 
 def find_hero(table: Table, name: str, at: str) -> Unit:

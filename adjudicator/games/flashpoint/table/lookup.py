@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import TypeVar
 
 from pydantic import model_validator
 
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Pair, Record, place
+from adjudicator.core.input import Pair, Record, find_by_id, place
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import Id, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
@@ -48,26 +47,17 @@ def read_end(table: Table, end: EndRecord, at: str) -> Region:
     here = place(at, "figure")
     if end.figure in table.units:
         return table.units[end.figure].zone
-    operative = _find({**table.operatives, **table.units}, end.figure, here)
+    operative = find_by_id({**table.operatives, **table.units}, end.figure, here)
     if not isinstance(operative, Operative) or operative.zone is None:
         raise InputError(here, "flashpoint.fault.off-board", id=end.figure)
     return operative.zone
-
-
-T = TypeVar("T")
-
-
-def _find(known: Mapping[str, T], name: str, at: str) -> T:
-    if name not in known:
-        raise InputError(at, "end.unknown-figure", id=name, known=tuple(known))
-    return known[name]
 
 
 def find_operative(table: Table, name: str, at: str = "operative") -> Operative:
     """An Operative by its id."""
     if name in table.units:
         raise InputError(at, "flashpoint.fault.is-enemy", who=table.units[name].name)
-    return _find(table.operatives, name, at)
+    return find_by_id(table.operatives, name, at)
 
 
 def find_standing(table: Table, name: str, at: str = "operative") -> tuple[Operative, Region]:
@@ -82,7 +72,7 @@ def find_unit(table: Table, name: str, at: str = "unit") -> Unit:
     """An Enemy unit by its id."""
     if name in table.operatives:
         raise InputError(at, "flashpoint.fault.no-enemy", who=table.operatives[name].name)
-    return _find(table.units, name, at)
+    return find_by_id(table.units, name, at)
 
 
 def find_token(table: Table, name: str, kind: str, at: str) -> Token:

@@ -10,7 +10,7 @@ from adjudicator.board.squares import Point
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing, Place, Said
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record, place
+from adjudicator.core.input import Record, find_by_id, place
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
@@ -131,9 +131,7 @@ def _targets(table: Table, params: DestroyParams, attack: Attack) -> Iterator[tu
 
 def _piece(table: Table, name: str, at: str) -> Piece:
     pieces = {piece.id: piece for piece in (*table.pieces, *table.attached)}
-    if name not in pieces:
-        raise InputError(at, "apex.destroy.unknown-target", id=name, known=tuple(pieces))
-    return pieces[name]
+    return find_by_id(pieces, name, at, "apex.destroy.unknown-target")
 
 
 def _summary(proof: Destruction) -> Summary:
