@@ -47,17 +47,6 @@ class DrawnBoard:
         return filled_in(elements, self.links)
 
 
-def board_svg(
-    sketch: Sketch,
-    messages: Messages,
-    verdict: Verdict | None = None,
-    links: Links | None = None,
-    name: str = "board",
-) -> str:
-    """The whole board; `name` tells pictures on one page apart."""
-    return drawn_board(sketch, messages, verdict, links, name).svg
-
-
 def drawn_board(
     sketch: Sketch,
     messages: Messages,
@@ -65,7 +54,10 @@ def drawn_board(
     links: Links | None = None,
     name: str = "board",
 ) -> DrawnBoard:
-    """The elements of a board, layers from the ground up."""
+    """The elements of a board, layers from the ground up.
+
+    `name` tells pictures on one page apart.
+    """
     links, sketch = links or Links(), told(sketch, messages)
     # A sign that is a piece and leads somewhere lies over the cells.
     pieces = [sign for sign in sketch.signs if sign.cell and sign.id in links.pawns]

@@ -9,7 +9,7 @@ from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.verdict import Mark, Verdict
-from adjudicator.drawing.board import board_svg
+from adjudicator.drawing.board import drawn_board
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.marks import Pen, mark_svg
 from adjudicator.drawing.markup import element, text
@@ -62,7 +62,7 @@ def ruling_svg(
     sketch: Sketch, verdict: Verdict, links: Links, caption: Caption, messages: Messages
 ) -> str:
     """The whole picture, with its styles inside."""
-    board = board_svg(sketch, messages, verdict, links, name="ruling")
+    board = drawn_board(sketch, messages, verdict, links, name="ruling").svg
     board_width, board_height = map(float, re.findall(r' (?:width|height)="([\d.]+)"', board)[:2])
     width = max(board_width, NARROWEST) + 2 * MARGIN
     lines = tuple(_lines(verdict, caption, messages, width - 2 * MARGIN))

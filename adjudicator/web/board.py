@@ -21,7 +21,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.game import AnyGame, NamedPlace
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.drawing.board import DrawnBoard, board_svg, drawn_board, marks_svg
+from adjudicator.drawing.board import DrawnBoard, drawn_board, marks_svg
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.drawing.overlays import overlay_svg, supposed_svg, swatch_svg
 from adjudicator.tables.history import LabelledChange, labelled
@@ -48,7 +48,7 @@ class BoardView:
         """The board with the marks of the verdict."""
         verdict, sketch = self.view.judgement.verdict, self.view.table.sketch
         # Made by our own code, every value escaped there.
-        return Markup(board_svg(sketch, messages(), verdict, self._links))  # noqa: S704
+        return Markup(drawn_board(sketch, messages(), verdict, self._links).svg)  # noqa: S704
 
     @property
     def marks(self) -> Markup:

@@ -14,7 +14,7 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.form import Field, filled_with
 from adjudicator.core.setup import CORNERS, SIDES, Held, Options, SceneEdit
 from adjudicator.core.values import JsonObject
-from adjudicator.drawing.board import board_svg
+from adjudicator.drawing.board import drawn_board
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.drawing.markup import UNIT
 from adjudicator.drawing.tray import needed, piece_name, piece_size
@@ -196,7 +196,7 @@ class SetupPage:
         leads = self.tray.link({**selection, "place": ANY_SPACE})
         links = Links(chosen=chosen, under=under(self.view), any_cell=leads)
         # Made by our own code, every value escaped there.
-        return Markup(board_svg(sketch, messages(), None, links))  # noqa: S704
+        return Markup(drawn_board(sketch, messages(), None, links).svg)  # noqa: S704
 
     @cached_property
     def past(self) -> Past:

@@ -33,7 +33,7 @@ from adjudicator.app.query import query_for
 from adjudicator.app.tables import open_scene, pack
 from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Verdict
-from adjudicator.drawing.board import board_svg
+from adjudicator.drawing.board import drawn_board
 from adjudicator.messages.as_text import SIGNS
 from adjudicator.messages.renderer import Messages
 
@@ -260,7 +260,7 @@ class _Telling:
         sketch = game.sketch(game.read_scene(self.entry.question["scene"]))
         tone = self.verdict.summary.tone
         yield f'<figure class="example" id="example-{self.entry.id}">'
-        yield board_svg(sketch, self.messages, self.verdict, name=f"example-{self.entry.id}")
+        yield drawn_board(sketch, self.messages, self.verdict, name=f"example-{self.entry.id}").svg
         yield f'<figcaption><p class="example-title">{TITLE}'
         if self.entry.book:
             where = self._say(f"example.from-{self._edition}", page=self.entry.book)

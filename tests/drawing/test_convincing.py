@@ -6,7 +6,7 @@ from typing import Any
 
 from adjudicator.app.judge import ask, find_game
 from adjudicator.core.verdict import measure_mark
-from adjudicator.drawing.board import board_svg
+from adjudicator.drawing.board import drawn_board
 from adjudicator.drawing.marks import PILL_HEIGHT, Pen, mark_svg
 from adjudicator.drawing.side import side_svg
 from adjudicator.messages.renderer import ENGLISH
@@ -50,7 +50,7 @@ def test_x_and_the_hidden_rows_are_labelled_side_by_side() -> None:
     table = scene(TOWER[0])
     verdict = ask({"scene": table, "ask": "los", "from": [2, 2], "to": [4, 2]})
     game = find_game(table)
-    drawn = board_svg(game.sketch(game.read_scene(table)), ENGLISH, verdict, name="x")
+    drawn = drawn_board(game.sketch(game.read_scene(table)), ENGLISH, verdict, name="x").svg
     pills = re.findall(r'<rect[^>]*class="pill"[^>]*>', drawn)
     spans = sorted(
         (numbers("x", pill), numbers("x", pill) + numbers("width", pill)) for pill in pills

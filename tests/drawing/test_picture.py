@@ -12,7 +12,7 @@ from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, examples
 from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Space
-from adjudicator.drawing.board import board_svg
+from adjudicator.drawing.board import drawn_board
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.markup import outlines
 from adjudicator.drawing.standing import initials
@@ -26,7 +26,7 @@ def test_all_that_is_sketched_is_in_the_picture(ref: str) -> None:
     """Each cell, pawn and sign under its hook, whatever the shape of the board."""
     table = examples()[ref]
     sketch = table.game.sketch(table.state)
-    tree = ET.fromstring(board_svg(sketch, ENGLISH))  # noqa: S314 - our own
+    tree = ET.fromstring(drawn_board(sketch, ENGLISH).svg)  # noqa: S314 - our own
     hooks = ("data-space", "data-figure", "data-component")
     found = {hook: {e.get(hook) for e in tree.iter()} - {None} for hook in hooks}
     assert found["data-space"] == {cell.id for cell in sketch.cells}
@@ -44,7 +44,7 @@ def test_pictures_are_well_formed_and_keep_the_hooks(ref: str) -> None:
     case = table.cases[0]
     verdict = judge_query(table, TableQuery.from_link(case.params)).verdict
     links = Links({"0,0": "?x=1&y=2"}, {sketch.pawns[0].id: "?"}, (sketch.pawns[0].id,))
-    picture = board_svg(sketch, ENGLISH, verdict, links)
+    picture = drawn_board(sketch, ENGLISH, verdict, links).svg
     tree = ET.fromstring(picture)  # noqa: S314 - our own
     found = {
         hook: [e.get(hook) for e in tree.iter() if e.get(hook) is not None]
@@ -54,7 +54,7 @@ def test_pictures_are_well_formed_and_keep_the_hooks(ref: str) -> None:
     assert found["data-space"] == spaces
     assert set(found["data-figure"]) == figures
     assert set(found["data-component"]) == components
-    assert picture == board_svg(sketch, ENGLISH, verdict, links)
+    assert picture == drawn_board(sketch, ENGLISH, verdict, links).svg
     ET.fromstring(vignette_svg(sketch, ENGLISH))  # noqa: S314
 
 

@@ -8,7 +8,7 @@ from adjudicator.app.tables import OpenTable, examples, open_scene
 from adjudicator.board.hexes import hex_at
 from adjudicator.core.data import read_data
 from adjudicator.core.sketch import Label, Slab
-from adjudicator.drawing.board import board_svg, tags_svg
+from adjudicator.drawing.board import drawn_board, tags_svg
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.labels import label_svg
 from adjudicator.drawing.markup import UNIT
@@ -85,7 +85,7 @@ def test_cover_and_overwatch_are_seen_and_read_out() -> None:
     ada = {"id": "ada", "name": "Ada", "zone": [0, 0], "taking-cover": True, "overwatch": True}
     sketch = _map(operatives=[ada]).sketch
     assert sketch.pawns[0].marks == ("cover", "watch")
-    picture = board_svg(sketch, ENGLISH, links=Links(pawns={"ada": "?"}))
+    picture = drawn_board(sketch, ENGLISH, links=Links(pawns={"ada": "?"})).svg
     assert 'aria-label="Ada, A1, taking cover, on watch"' in picture
 
 
@@ -96,7 +96,7 @@ def test_rooms_are_called_by_their_names() -> None:
     (label,) = table.sketch.labels
     assert label.words == "Science lab"
     assert (label.at[0] < 1, label.at[1] < 1) == (True, True)
-    assert ">Science lab<" in board_svg(table.sketch, ENGLISH)
+    assert ">Science lab<" in drawn_board(table.sketch, ENGLISH).svg
 
 
 @pytest.mark.parametrize("ref", ["the-ford", "two-lanes"])
