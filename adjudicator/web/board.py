@@ -10,7 +10,7 @@ from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response
 
 from adjudicator.app.judgement import Judgement
-from adjudicator.app.query import TableQuery
+from adjudicator.app.query import TableQuery, quoted
 from adjudicator.app.tables import OpenTable
 from adjudicator.app.view import Overlay, TableView, apply_what_if, lasting
 from adjudicator.board.cell import space_link
@@ -149,11 +149,14 @@ def _choices(query: TableQuery, judgement: Judgement) -> dict[str, str]:
 def _spots(query: TableQuery, game: AnyGame, judgement: Judgement) -> dict[Corner, str]:
     """The intersections to choose from; of several levels, the upper one."""
     spots = {}
+    any_spot = query.tap(ANY_SPACE, game, figure=False).link
     for spot in _listed(judgement, "spots"):
         if isinstance(spot, Mapping):
-            asked = {"intersection": spot["at"], "level": spot["level"]}
-            tapped = query.tap(game.place_word(asked), game, figure=False)
-            spots[Corner(*spot["at"])] = tapped.link
+            word = game.place_word({"intersection": spot["at"], "level": spot["level"]})
+            link = any_spot.replace(ANY_SPACE, quoted(word))
+            tapped_again = word == query.start
+            again = query.tap(word, game, figure=False).link if tapped_again else link
+            spots[Corner(*spot["at"])] = again
     return spots
 
 

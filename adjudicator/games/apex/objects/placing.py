@@ -6,14 +6,14 @@ from itertools import chain
 
 from adjudicator.board.crossings import Arm
 from adjudicator.board.lazy import cached_property
-from adjudicator.board.squares import Corner, Space, steps_apart
+from adjudicator.board.squares import Corner, Space
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Pair
-from adjudicator.games.apex.table.ends import End, nearest
+from adjudicator.games.apex.table.ends import End, steps_between
 from adjudicator.games.apex.table.pieces import Part, Piece
 from adjudicator.games.apex.table.state import Figure, Table
 
@@ -149,6 +149,10 @@ class _Looking:
         self.conditions = conditions
         self.consult = consult
         self.occupants = _occupants(table)
+        #: The levels of intersections that were looked up before.
+        self.levels: dict[Corner, set[int]] = {}
+        #: The corners where something ends or goes on that can be connected.
+        self.jointed = {corner for edge in table.parts for corner in edge.ends}
 
     def candidates(self) -> Iterator[tuple[Space | Corner, int]]:
         """Spaces row by row, or intersections by level, row and column."""
@@ -159,13 +163,18 @@ class _Looking:
             return
         corners = [Corner(x, y) for y in range(table.rows + 1) for x in range(table.columns + 1)]
         for level in range(max(table.levels.values(), default=0) + 1):
-            yield from ((corner, level) for corner in corners if level in levels_at(table, corner))
+            yield from ((corner, level) for corner in corners if level in self._levels(corner))
+
+    def _levels(self, corner: Corner) -> set[int]:
+        if corner not in self.levels:
+            self.levels[corner] = levels_at(self.table, corner)
+        return self.levels[corner]
 
     def spot(self, at: Space | Corner, level: int, *, fully: bool = False) -> Spot:
         """All about one spot; its line of sight only where that decides, or if all is asked."""
         table = self.table
-        distance = steps_apart(*nearest(table, self.source.spot, at))
-        joints = _joints(table, at, level)
+        distance = steps_between(table, self.source.spot, at)
+        joints = _joints(table, at, level) if at in self.jointed else ((), ())
         standing = self._standing(at, level)
         exists = self._exists(at, level)
         found = self._weighed(Spot(at, level, exists, distance, *standing, *joints, None))
@@ -179,7 +188,7 @@ class _Looking:
     def _exists(self, at: Space | Corner, level: int) -> bool:
         """Whether the spot is on that level; an intersection is on that of any space around it."""
         if isinstance(at, Corner):
-            return level in levels_at(self.table, at)
+            return level in self._levels(at)
         covered = self.conditions.covered(at)
         return all(x in self.table.grid and self.table.level(x) == level for x in covered)
 

@@ -48,6 +48,12 @@ def nearest(table: Table, source: Spot, target: Spot) -> tuple[Space, Space]:
     )
 
 
+def steps_between(table: Table, source: Spot, target: Spot) -> int:
+    """How many spaces two places are apart where they are nearest."""
+    here, there = spaces_at(table, source), spaces_at(table, target)
+    return min([steps_apart(a, b) for a in here for b in there])
+
+
 class EndRecord(Record):
     """An end as a question writes it: exactly one of the ways to name a place.
 

@@ -39,7 +39,37 @@ class Stray:
 def strays_of(
     table: Table, lane: Lane, consult: Consultation, ahead: str | None = None
 ) -> tuple[Stray, ...]:
-    """The strayed Minions of a lane, the coin's team first; `ahead` goes before its own team."""
+    """The strayed Minions of a lane, the coin's team first; `ahead` goes before its own team.
+
+    A battle asks for them several times, for its fields and for each reading of its ruling.
+    """
+    key = lane.name, ahead, consult.readings.values[rulings.STRAY_RETURN]
+    if key not in table.strays:
+        table.strays[key] = _decided(table, lane, Consultation(consult.readings), ahead)
+    found: tuple[Stray, ...] | InputError
+    consulted, found = table.strays[key]
+    for ruling in consulted:
+        consult(ruling)
+    if isinstance(found, InputError):
+        raise found.with_traceback(None)
+    return found
+
+
+def _decided(
+    table: Table, lane: Lane, consult: Consultation, ahead: str | None
+) -> tuple[tuple[str, ...], tuple[Stray, ...] | InputError]:
+    """The strays of a lane or why they can't be told, and which rulings decided that."""
+    found: tuple[Stray, ...] | InputError
+    try:
+        found = _strays(table, lane, consult, ahead)
+    except InputError as fault:
+        found = fault
+    return tuple(consult.consulted), found
+
+
+def _strays(
+    table: Table, lane: Lane, consult: Consultation, ahead: str | None
+) -> tuple[Stray, ...]:
     zone = table.zones[lane.battle_zone]
     away = [m for m in table.minions if m.lane == lane.name and m.at and m.at not in zone]
     away.sort(key=lambda minion: minion.id != ahead)
@@ -82,13 +112,13 @@ def _boards_after(boards: Mapping[_Gone, Table], goes: Mapping[_Gone, Stray]) ->
     after: dict[_Gone, Table] = {}
     for gone, stray in goes.items():
         for at in stray.spaces:
-            after.setdefault(
-                gone | {(at, stray.minion.team)}, moved(boards[gone], stray.minion, at)
-            )
+            then = gone | {(at, stray.minion.team)}
+            if then not in after:
+                after[then] = moved(boards[gone], stray.minion, at)
         if not stray.spaces:
             after[gone] = boards[gone]
-    if len(after) > MOST_BOARDS:
-        raise InputError("lane", "atlantis.too-many-strays")
+        if len(after) > MOST_BOARDS:
+            raise InputError("lane", "atlantis.too-many-strays")
     return after
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from adjudicator.board.cell import name_hexes
 from adjudicator.board.hexes import Hex, NamedHex
@@ -205,6 +205,11 @@ class Table:
     def is_empty(self, at: Hex) -> bool:
         """Whether a hex is a space of the board without an obstacle."""
         return at in self.board and self.obstacle(at) is None
+
+    @cached_property
+    def strays(self) -> dict[tuple[str, str | None, str], tuple[tuple[str, ...], Any]]:
+        """The strays that were decided before: by lane, by who goes ahead, and by reading."""
+        return {}
 
     @cached_property
     def names(self) -> Mapping[Hex, NamedHex]:
