@@ -12,6 +12,8 @@ const view = document.getElementById("view");
 let busy = false;
 let waiting = null;
 
+export const isTapping = () => busy;
+
 function name(link) {
   const { figure, component, space } = link.dataset;
   if (component !== undefined) return `[data-component="${CSS.escape(component)}"]`;
@@ -52,8 +54,11 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
 });
 
 // Whoever asks something else meanwhile wants that: the answer to the tap would come too late for it.
+// Enter in a field clicks the form's button, too, and asks nothing else.
+const isEnter = ({ detail, target }) => detail === 0 && document.activeElement?.matches("#asking input") && target.form === document.activeElement.form;
+
 document.addEventListener("click", (event) => {
-  if (!busy || !event.target.closest?.("#panel a[href], #panel button, #modes a[href]")) return;
+  if (!busy || isEnter(event) || !event.target.closest?.("#panel a[href], #panel button, #modes a[href]")) return;
   htmx.trigger(document.body, "htmx:abort");
   busy = false;
   waiting = null;

@@ -1,4 +1,5 @@
 // What is filled in while an answer is on its way is kept: the answer brings its form anew.
+import { isTapping } from "./board.js";
 
 const fields = () => [...document.querySelectorAll("#asking .fields :is(input, select, textarea)[name]")].filter(({ type }) => type !== "hidden");
 const ticked = ({ type }) => type === "checkbox" || type === "radio";
@@ -7,6 +8,14 @@ const held = (field) => (ticked(field) ? field.checked : field.value);
 
 const sent = new WeakMap(); // by request: what the form held when it was sent
 let since = []; // what was filled in since, and whether one was still at it
+let early = false; // whether it was to be sent before the answer to a tap was there
+
+// A form that is sent after a tap would ask about what was tapped before it: the new one is sent instead.
+document.body.addEventListener("htmx:beforeRequest", (event) => {
+  if (!isTapping() || event.detail.elt.id !== "asking") return;
+  event.preventDefault();
+  early = true;
+});
 
 document.body.addEventListener("htmx:beforeRequest", ({ detail }) => {
   sent.set(detail.xhr, new Map(fields().map((field) => [called(field), held(field)])));
@@ -21,7 +30,10 @@ document.body.addEventListener("htmx:beforeSwap", ({ detail }) => {
     .map((field) => [called(field), held(field), field === document.activeElement && !ticked(field)]);
 });
 
-document.body.addEventListener("htmx:afterSettle", () => {
+document.body.addEventListener("htmx:afterSettle", (event) => {
+  if (event.target.id !== "verdict") return;
+  const wasEarly = early;
+  early = false;
   for (const [name, value, writing] of since.splice(0)) {
     const field = fields().find((one) => called(one) === name);
     if (!field || held(field) === value) continue;
@@ -29,7 +41,7 @@ document.body.addEventListener("htmx:afterSettle", () => {
     else field.value = value;
     // A browser tells of no change that it did not see.
     const tell = () => field.dispatchEvent(new Event("change", { bubbles: true }));
-    if (writing) field.addEventListener("blur", tell, { once: true });
+    if (writing && !wasEarly) field.addEventListener("blur", tell, { once: true });
     else tell();
   }
 });

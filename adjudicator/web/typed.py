@@ -19,14 +19,14 @@ def as_said(table: OpenTable, word: str) -> str:
 
 
 def as_linked(table: OpenTable, query: TableQuery) -> TableQuery:
-    """A query whose places may have been typed by the names that the page shows."""
+    """A query with its places as links write them, if they were typed as the page says them."""
     return replace(query, start=_read(table, query.start), to=_read(table, query.to))
 
 
 def _read(table: OpenTable, word: str) -> str:
-    """The id of the figure that is called so on the page, if nothing else is called so."""
-    if not word or _place(table, word):
-        return word
+    """The word of a link for what was typed: names are those of the page, each of one figure."""
+    if place := _place(table, word):
+        return place.word
     wanted = word.strip().casefold()
     found = [p.id for p in table.sketch.pawns if messages().word(p.name).casefold() == wanted]
     return found[0] if len(found) == 1 else word

@@ -84,7 +84,7 @@ def _hide(page: Page) -> None:
 def _make_noise(page: Page) -> None:
     mode(page, "Noise")
     touch(page, '[data-space="2,2"]')
-    expect(page.get_by_label("From")).to_have_value("@2,2")
+    expect(page.get_by_label("From")).to_have_value("C3")
     page.get_by_label("Noise Value").fill("3")
     page.get_by_label("Noise Value").press("Tab")
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "noise")
@@ -193,6 +193,17 @@ def test_what_is_chosen_meanwhile_is_kept(page: Page) -> None:
     expect(page.locator("#verdict .ends")).to_contain_text("technician", ignore_case=True)
     expect(page.locator("#asking .pick-1 input")).to_be_checked()
     expect(page).to_have_url(re.compile("from=technician.*=1"))
+
+
+def test_a_number_typed_meanwhile_is_for_who_was_tapped(page: Page) -> None:
+    """A number that is entered before the answer to a tap is there does not take the tap back."""
+    page.goto(f"{TABLE}?ask=attack&from=ada&to=technician")
+    page.route("**/table/**", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    touch(page, '[data-figure="patrol"]')
+    page.locator('#asking [name="weapon.damage"]').fill("2")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("from=patrol.*weapon.damage=2"))
+    expect(page.locator("#asking [name='weapon.damage']")).to_have_value("2")
 
 
 def test_a_map_is_set_up(page: Page) -> None:

@@ -73,6 +73,13 @@ def _inside(inner: dict[str, float], outer: dict[str, float]) -> bool:
     )
 
 
+def _board_has_half(page: Page) -> bool:
+    """Whether the board, with those off the map, has half of an upright screen."""
+    board, panel = _box(page.locator(".stage")), _box(page.locator("#panel"))
+    upright = page.locator(".sheeted").count() > 0
+    return not upright or panel["top"] - board["top"] >= SCREENS["upright"][1] / 2 - 1
+
+
 @pytest.mark.parametrize(("link", "ends"), FAR)
 def test_both_ends_and_the_answer_are_in_sight(
     small: Page, link: str, ends: tuple[str, str]
@@ -85,6 +92,7 @@ def test_both_ends_and_the_answer_are_in_sight(
     for end in ends:
         body = small.locator(f'[data-figure="{end}"] .body')
         assert _inside(_box(body), _free(small)), end
+    assert _board_has_half(small)
 
 
 def test_a_size_that_was_chosen_comes_back(small: Page) -> None:
@@ -106,7 +114,10 @@ def test_a_question_that_needs_a_tap_shows_the_board(small: Page) -> None:
     """Pushing is picked from the long list; the sheet makes room for who is pushed."""
     small.goto("/table/a-whole-turn")
     touch(small, '[data-figure="wraith"]')
-    expect(small.locator(".piece-card")).to_be_visible()
+    expect(small.locator(".piece-card .verbs")).to_be_visible()
+    small.wait_for_timeout(300)
+    assert _board_has_half(small)
+    expect(small.locator(".piece-card .verb").first).to_be_in_viewport(ratio=1)
     _ask(small, "?ask=push&from=wraith")
     expect(small.locator("#verdict h1.hint")).to_be_in_viewport(ratio=1)
     if small.locator(".sheeted").count():
