@@ -120,7 +120,8 @@ words: setup ## bring the catalogues up to date with what is said, for translato
 	  --input-file build/adjudicator.pot --output-dir adjudicator/locale --locale $$language \
 	  --init-missing --no-fuzzy-matching --ignore-obsolete --width 100; done
 	$(BIN)/sphinx-build -b gettext --fresh-env --quiet docs build/gettext
-	@rm -f build/gettext/contributing.pot
+	@# Contributors read English; the theme's own words are written by hand.
+	@rm -f build/gettext/contributing.pot build/gettext/sphinx.pot
 	$(BIN)/sphinx-intl --config docs/conf.py update --pot-dir build/gettext --locale-dir docs/locale \
 	  $(addprefix --language ,$(LANGUAGES)) --line-width 100 --no-obsolete
 
