@@ -36,6 +36,8 @@ def _move(page: Page) -> None:
 
 def _open_a_door(page: Page) -> None:
     touch(page, '[data-figure="ada"]')
+    # The menu has a door of its own, for whoever is tapped next; this one is Ada's.
+    expect(page.locator("#verdict .piece-card")).to_contain_text("Ada")
     chosen(page, "Door")
     page.locator("#asking label", has_text="office door").click()
     expect(page.locator("#verdict")).to_have_attribute("data-ask", "door")

@@ -41,7 +41,7 @@ def test_who_is_downed_or_a_soldier_takes_no_action(kind: Json, ask: str, more: 
 @pytest.mark.parametrize(
     ("action", "change", "why"),
     [
-        ("move", {"conditions": ["immobilized"]}, "O is immobilized and cannot leave its zone."),
+        ("move", {"conditions": ["immobilized"]}, "O is immobilized and can't leave its zone."),
         ("overwatch", {"overwatch": True}, "O is in Overwatch already."),
         ("drop", {}, "O carries nothing."),
         ("pick-up", {"carrying": True}, "O carries something already"),

@@ -16,7 +16,7 @@ def test_who_is_downed_attacks_nobody_and_is_told_so() -> None:
     """Targets and areas give the reason."""
     scene = {**one(downed=True), "units": [{**AWARE, "zone": [1, 0]}]}
     told = said(scene, "targets", operative="O", weapon={"range": [0, 3]})
-    assert "O is downed and takes no actions." in told
+    assert "O is downed and can't take actions." in told
     asked = {"operative": "O", "zone": [1, 0], "hits": 9, "weapon": {"range": [0, 3], "aoe": True}}
     assert not answer(scene, "area", **asked)["legal"]
     assert answer({**scene, **one(), "units": scene["units"]}, "area", **asked)["legal"]

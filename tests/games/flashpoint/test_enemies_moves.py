@@ -70,8 +70,8 @@ def test_a_move_names_the_checks_to_make() -> None:
     unit = {"id": "P", "zone": [2, 0], "blip": "patrol", "figures": [{**GRUNT, "perception": 2}]}
     scene = mission(units=[unit], tokens=[{"kind": "insertion", "zone": [0, 0]}])
     told = said(scene, "enemy-move", unit="P")
-    assert "In A1, O comes upon Grunt: a Stealth check of 2, roll 2." in told
-    assert "In A1, O comes upon Grunt: a Stealth check of 4, roll 4." in told
+    assert "In A1, O meets Grunt: a Stealth check of 2, so roll 2." in told
+    assert "In A1, O meets Grunt: a Stealth check of 4, so roll 4." in told
     checks = answer(scene, "enemy-move", unit="P")["checks"]
     assert [check["tn"] for check in checks] == [2, 4]
     assert "the alarm waits for the next Alarm Check" in told
@@ -80,7 +80,7 @@ def test_a_move_names_the_checks_to_make() -> None:
         tokens=scene["tokens"],
         operatives=[{"id": "O", "zone": [0, 0], "conditions": ["mark"]}],
     )
-    assert "O fails the Stealth check" in said(marked, "enemy-move", unit="P")
+    assert "because O is marked" in said(marked, "enemy-move", unit="P")
     loud = {**scene, "alarm": True}
     assert "Stealth check" not in said(loud, "enemy-move", unit="P")
 
@@ -91,7 +91,7 @@ def test_a_blip_that_comes_into_view_spawns() -> None:
     scene = mission(units=[unit], tokens=[{"kind": "insertion", "zone": [0, 0]}])
     for alarm in (False, True):
         told = said({**scene, "alarm": alarm}, "enemy-move", unit="P")
-        assert "O gains sight of a Blip, which spawns: P." in told
+        assert "O sees a Blip, which spawns: P." in told
 
 
 def test_a_teleport_frees_and_a_move_leaves_tokens_behind() -> None:

@@ -83,4 +83,4 @@ def test_a_marked_operative_is_warned_of_checks_that_fail() -> None:
     found = answer(scene, "danger", operative="O")["zones"]
     assert found
     assert all(risk["needed"] is None for risk in found)
-    assert "O fails the Stealth check" in said(scene, "walk", operative="O", to=[0, 1])
+    assert "because O is marked" in said(scene, "walk", operative="O", to=[0, 1])

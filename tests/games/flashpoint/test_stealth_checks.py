@@ -47,7 +47,7 @@ def test_a_technician_is_no_blip() -> None:
     staff = {"id": "T", "zone": [1, 0], "technician": True, "figures": []}
     scene = mission(units=[staff])
     told = said(scene, "stealth", operative="O")
-    assert "T can see there; its Perception was not entered." in told
+    assert "T can see that zone; its Perception hasn't been entered." in told
     assert "spawns" not in told
     assert "has no attack" in said(scene, "enemy-attack", unit="T")
     assert "T" not in said(scene, "targets", operative="O", weapon=QUIET_RIFLE)
@@ -56,6 +56,6 @@ def test_a_technician_is_no_blip() -> None:
 def test_a_blip_in_view_is_told_before_nobody() -> None:
     """The check is due once it has spawned."""
     scene = mission(units=[{"id": "B", "zone": [1, 0], "blip": "basic"}])
-    assert headline(scene, "stealth", operative="O") == "Spawn first"
-    assert headline(scene, "hide", operative="O", hits=3) == "Spawn first"
+    assert headline(scene, "stealth", operative="O") == "Spawn the Blip first"
+    assert headline(scene, "hide", operative="O", hits=3) == "Spawn the Blip first"
     assert "no check is needed" not in said(scene, "stealth", operative="O")

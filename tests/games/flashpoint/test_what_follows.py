@@ -113,7 +113,7 @@ def test_the_unnamed_have_a_readable_name() -> None:
     """An Operative without a name is told of by its kind and number."""
     scene = {**ROW, "operatives": [{**ADA, "id": "operative-1"}]}
     told = ask({"scene": scene, "ask": "walk", "operative": "operative-1", "to": [1, 0]})
-    assert "Operative 1 gets to B1" in verdict_text(told, ENGLISH)
+    assert "Operative 1 moves 1 zone to B1" in verdict_text(told, ENGLISH)
 
 
 def test_only_what_was_exhausted_comes_back() -> None:

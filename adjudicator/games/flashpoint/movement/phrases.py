@@ -3,48 +3,56 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "flashpoint.fault.unknown-door": "There is no door {id}. Known are: {known}.",
+    "flashpoint.fault.unknown-door": "There is no door {id}. Choose one of these: {known}.",
     "flashpoint.move.zones": (
-        "{who} may move 1 zone.",
-        "{who} may move up to {zones} zones.",
+        "{who} can move 1 zone.",
+        "{who} can move up to {zones} zones.",
         "zones",
     ),
-    "flashpoint.move.crippled": "Being crippled makes each move of {who} 1 zone shorter.",
-    "flashpoint.move.carrying": "Carrying makes each move of {who} 1 zone shorter.",
-    "flashpoint.move.downed": "{who} is downed and does not move.",
-    "flashpoint.move.soldier": "{who} is a Soldier token, which does not move.",
-    "flashpoint.move.technician": "{who} is an Allied technician, who does not move.",
-    "flashpoint.move.immobilized": "{who} is immobilized and stays, unless it teleports.",
+    "flashpoint.move.crippled": "{who} is crippled: each of its moves is 1 zone shorter.",
+    "flashpoint.move.carrying": "{who} is carrying something: each of its moves is 1 zone shorter.",
+    "flashpoint.move.downed": "{who} is downed and can't move.",
+    "flashpoint.move.soldier": "{who} is a Soldier token, and Soldier tokens don't move.",
+    "flashpoint.move.technician": (
+        "{who} is an Allied technician, and Allied technicians don't move."
+    ),
+    "flashpoint.move.immobilized": "{who} is immobilized and can't move, except by teleporting.",
     "flashpoint.move.held": (
-        "{who} is engaged: leaving takes {need} Movement tokens, and there are {have}."
+        "{who} is engaged: leaving takes {need} Movement tokens, and it has {have}."
     ),
     "flashpoint.move.breaks-free": (
-        "{who} is engaged and disengages with {need} of {have} Movement tokens."
+        "{who} is engaged and spends {need} of its {have} Movement tokens to disengage."
     ),
     "flashpoint.move.door": (
-        "A door of the zone may be opened before setting out.",
-        "One of {count} doors of the zone may be opened before setting out.",
+        "It can open the zone's door before it moves.",
+        "It can open one of the zone's {count} doors before it moves.",
         "count",
     ),
-    "flashpoint.move.stopped": "Aware Enemies end the move in {zones}.",
+    "flashpoint.move.stopped": "The move ends on entering {zones}: aware Enemies are there.",
     "flashpoint.move.ends": (
-        "The move can end in 1 zone, its own.",
-        "The move can end in {count} zones, its own included.",
+        "The move can end in 1 zone: the one it starts in.",
+        "The move can end in {count} zones, including the one it starts in.",
         "count",
     ),
     "flashpoint.move.reach.headline": ("Can reach 1 zone", "Can reach {count} zones", "count"),
-    "flashpoint.move.reach.reason": ("{who}, for 1 zone.", "{who}, for {far} zones.", "far"),
-    "flashpoint.move.label": "Zones to end in",
+    "flashpoint.move.reach.reason": (
+        "{who} moves up to 1 zone.",
+        "{who} moves up to {far} zones.",
+        "far",
+    ),
+    "flashpoint.move.label": "Zones in reach",
     "flashpoint.move.value": "{count}",
-    "flashpoint.move.answer": ("1 zone to end in", "{count} zones to end in", "count"),
+    "flashpoint.move.answer": ("can reach 1 zone", "can reach {count} zones", "count"),
     "flashpoint.walk.way": (
-        "{who} gets to {end} by 1 adjacent zone.",
-        "{who} gets to {end} by {count} adjacent zones, one after the other.",
+        "{who} moves 1 zone to {end}.",
+        "{who} moves {count} zones to {end}.",
         "count",
     ),
-    "flashpoint.walk.teleports": "{who} is placed in {end} and passes nothing on the way.",
-    "flashpoint.walk.too-far": "{who} cannot end this move in {end}.",
-    "flashpoint.walk.careful": "There {who} takes cover: cover and concealment from other zones.",
+    "flashpoint.walk.teleports": "{who} is placed in {end} without crossing the zones in between.",
+    "flashpoint.walk.too-far": "{who} can't end this move in {end}.",
+    "flashpoint.walk.careful": (
+        "{who} takes cover there: it has cover and concealment from other zones."
+    ),
     "flashpoint.walk.legal.headline": "{who} can move to {end}",
     "flashpoint.walk.legal.reason": (
         "It takes 1 Movement token.",
@@ -59,79 +67,81 @@ PHRASES: Phrases = {
     ),
     "flashpoint.walk.legal-spawns.headline": "{who} can move to {end}, and Blips spawn",
     "flashpoint.walk.legal-spawns.reason": (
-        "It takes 1 Movement token. These come into view and spawn: {spawned}.",
-        "It takes {tokens} Movement tokens. These come into view and spawn: {spawned}.",
+        "It takes 1 Movement token. It reveals these Blips, which spawn: {spawned}.",
+        "It takes {tokens} Movement tokens. It reveals these Blips, which spawn: {spawned}.",
         "tokens",
     ),
     "flashpoint.walk.barred.headline": "{who} can't get to {end}",
     "flashpoint.walk.label": "Move",
     "flashpoint.walk.value": "{count}",
-    "flashpoint.walk.answer.true": "it gets there",
-    "flashpoint.walk.answer.false": "it does not get there",
-    "flashpoint.disengage.unaware": "Unaware Enemies engage nobody: {units}.",
+    "flashpoint.walk.answer.true": "can get there",
+    "flashpoint.walk.answer.false": "can't get there",
+    "flashpoint.disengage.unaware": "Unaware Enemies don't engage anyone: {units}.",
     "flashpoint.disengage.engaged": "Aware Enemies in {zone} engage {who}: {units}.",
     "flashpoint.disengage.tokens": (
-        "Leaving takes 1 Movement token for the move and 1 more for each unit: {counted}."
+        "Leaving takes 1 Movement token for the move, plus 1 for each engaging unit: {counted}."
     ),
-    "flashpoint.disengage.free": "No aware Enemy is in {zone}: {who} is not engaged.",
+    "flashpoint.disengage.free": "There is no aware Enemy in {zone}, so {who} isn't engaged.",
     "flashpoint.disengage.costs.headline": "Engaged: {tokens} tokens to leave",
     "flashpoint.disengage.none.headline": "Not engaged",
-    "flashpoint.disengage.none.reason": "Leaving takes the 1 token of the move.",
+    "flashpoint.disengage.none.reason": "Leaving takes only the 1 Movement token for the move.",
     "flashpoint.disengage.label": "Tokens to leave",
     "flashpoint.disengage.value": "{tokens}",
     "flashpoint.disengage.answer": "{tokens} tokens to leave",
-    "flashpoint.door.beside": "{who} stands beside the door, {edge}.",
-    "flashpoint.door.away": "{who} does not stand beside the door, {edge}.",
-    "flashpoint.door.security": (
-        "A Security Door opens by sabotage alone, and does not close again."
-    ),
+    "flashpoint.door.beside": "{who} is next to the door, {edge}.",
+    "flashpoint.door.away": "{who} isn't next to the door, {edge}.",
+    "flashpoint.door.security": "A Security Door opens only by sabotage and never closes again.",
     "flashpoint.door.opens.headline": "{who} can open the door",
     "flashpoint.door.closes.headline": "{who} can close the door",
     "flashpoint.door.stays.headline": "The door stays as it is",
     "flashpoint.door.label": "Door",
     "flashpoint.door.value": "{state}",
-    "flashpoint.door.answer.true": "it can be used",
-    "flashpoint.door.answer.false": "it stays as it is",
-    "flashpoint.vent.access": "There is an Access Point in the zone of {who}.",
+    "flashpoint.door.answer.true": "can be used",
+    "flashpoint.door.answer.false": "stays as it is",
+    "flashpoint.vent.access": "{who} is in a zone with an Access Point.",
     "flashpoint.vent.no-access": "There is no Access Point in that zone.",
     "flashpoint.vent.engaged": "{who} is engaged: leaving takes {need} Movement tokens.",
     "flashpoint.vent.in": (
-        "A Movement token takes {who} to the Enter zone of the shaft.",
-        "{tokens} Movement tokens take {who} to the Enter zone of the shaft.",
+        "{who} spends 1 Movement token to reach the shaft's Enter zone.",
+        "{who} spends {tokens} Movement tokens to reach the shaft's Enter zone.",
         "tokens",
     ),
     "flashpoint.vent.short": (
-        "1 Movement token is needed, and {who} has {have}.",
-        "{need} Movement tokens are needed, and {who} has {have}.",
+        "{who} needs 1 Movement token and has {have}.",
+        "{who} needs {need} Movement tokens and has {have}.",
         "need",
     ),
-    "flashpoint.vent.through": "A Movement token takes {who} from the Enter zone to the Exit zone.",
+    "flashpoint.vent.through": (
+        "{who} spends 1 Movement token to go from the Enter zone to the Exit zone."
+    ),
     "flashpoint.vent.out": (
-        "A Movement token takes {who} out to the one zone with an Access Point.",
-        "A Movement token takes {who} out to any of {count} zones with an Access Point.",
+        "{who} spends 1 Movement token to come out in the only zone with an Access Point.",
+        "{who} spends 1 Movement token to come out in any of {count} zones with an Access Point.",
         "count",
     ),
-    "flashpoint.vent.goes-in.headline": "Into the shaft",
-    "flashpoint.vent.goes-on.headline": "On to the Exit zone",
-    "flashpoint.vent.goes-out.headline": "Out of the shaft",
-    "flashpoint.vent.barred.headline": "No way through the shaft",
+    "flashpoint.vent.goes-in.headline": "Can enter the shaft",
+    "flashpoint.vent.goes-on.headline": "Can move on to the Exit zone",
+    "flashpoint.vent.goes-out.headline": "Can leave the shaft",
+    "flashpoint.vent.barred.headline": "Can't use the shaft",
     "flashpoint.vent.label": "Ventilation Shaft",
-    "flashpoint.vent.value": "open",
-    "flashpoint.vent.barred.value": "no way",
-    "flashpoint.vent.answer.true": "a way",
-    "flashpoint.vent.answer.false": "no way",
-    "flashpoint.action.downed": "{who} is downed and takes no actions.",
-    "flashpoint.action.in-vent": "In the Ventilation Shaft {who} can only move on.",
-    "flashpoint.action.soldier": "{who} is a Soldier token, which takes no actions of its own.",
+    "flashpoint.vent.value": "allowed",
+    "flashpoint.vent.barred.value": "not allowed",
+    "flashpoint.vent.answer.true": "can use the shaft",
+    "flashpoint.vent.answer.false": "can't use the shaft",
+    "flashpoint.action.downed": "{who} is downed and can't take actions.",
+    "flashpoint.action.in-vent": "{who} is in the Ventilation Shaft and can only move on.",
+    "flashpoint.action.soldier": (
+        "{who} is a Soldier token, and Soldier tokens take no actions of their own."
+    ),
     "flashpoint.action.technician": (
-        "{who} is an Allied technician, who takes no actions and makes no attacks."
+        "{who} is an Allied technician, who can't take actions or attack."
     ),
     "flashpoint.fault.no-access-there": "Choose a zone with an Access Point: {known}.",
     "flashpoint.placing.entered": (
-        "{who} is in the shaft: the token goes to where {who} came in, {zones}."
+        "{who} is in the shaft, so the token goes where it entered: {zones}."
     ),
     "flashpoint.placing.any-access": (
-        "{who} is in the shaft and came in by no Access Point: roll for one of these, {zones}."
+        "{who} is in the shaft but didn't enter by an Access Point. Roll for one of these: {zones}."
     ),
     "flashpoint.placing.random.headline": "Roll for an Access Point",
     "flashpoint.placing.random.value": "a random Access Point",
@@ -147,11 +157,11 @@ PHRASES: Phrases = {
     "option.moves": "that only moves",
     "option.disengages": "that disengages automatically",
     "flashpoint.move.effect-moves": (
-        "{who} is engaged, and the effect does not say that it disengages automatically."
+        "{who} is engaged, and the effect doesn't say that it disengages automatically."
     ),
     "flashpoint.move.effect-teleports": "Teleporting frees {who} from the Enemies in its zone.",
     "flashpoint.move.effect-focus": (
-        "{who} is engaged, and a Focus token does not free it from the Enemies in its zone."
+        "{who} is engaged, and a Focus token doesn't free it from the Enemies in its zone."
     ),
     "flashpoint.move.teleports": (
         "{who} teleports: walls, doors, Enemies, Cripple and Immobilized don't stop it."
@@ -161,7 +171,7 @@ PHRASES: Phrases = {
     "option.teleports": "that teleports",
     "flashpoint.move.effect-disengages": "The effect frees {who} from the Enemies in its zone.",
     "flashpoint.action.uncounted": (
-        "Nobody has entered the Action tokens of {who}, so they are not counted."
+        "The Action tokens of {who} haven't been entered, so they aren't counted."
     ),
     "flashpoint.action.too-few-order": (
         "{who} has no Order token available.",
@@ -173,18 +183,18 @@ PHRASES: Phrases = {
         "{who} needs {need} Movement tokens and has {have} available.",
         "need",
     ),
-    "flashpoint.action.immobilized": "{who} is immobilized and cannot leave its zone.",
+    "flashpoint.action.immobilized": "{who} is immobilized and can't leave its zone.",
     "offer.door": "Door",
     "offer.disengage": "Disengage",
     "offer.vent": "Ventilation Shaft",
     "doing.walk": "Move",
     "doing.door": "Use the door",
-    "doing.vent": "Crawl",
-    "hint.door.0": "Tap who uses a door.",
-    "hint.door.1": "Which door? Choose it.",
+    "doing.vent": "Use the shaft",
+    "hint.door.0": "Tap the piece that uses a door.",
+    "hint.door.1": "Which door?",
     "field.zones": "zones",
-    "field.open-door": "opens a door first",
-    "field.careful": "a Careful Move",
+    "field.open-door": "open a door first",
+    "field.careful": "Careful Move",
     "flashpoint.walk.answer-field.path": "route",
     "flashpoint.walk.answer-field.tokens": "Movement tokens",
     "flashpoint.walk.answer-field.checks": "Stealth checks",
