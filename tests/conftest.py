@@ -68,6 +68,6 @@ def app(store: Path) -> Iterator[Flask]:
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
     """A browser that has been here before."""
-    client = app.test_client()
-    client.get("/")
-    return client
+    from tests.support.apps import visitor  # noqa: PLC0415 - most tests need no web server
+
+    return visitor(app)

@@ -5,29 +5,18 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from adjudicator.cli import main
-
-QUESTION: dict[str, Any] = {
-    "scene": {
-        "game": "apex",
-        "board": {"columns": 6, "rows": 3},
-        "components": [{"kind": "wall", "from": [3, 0], "to": [3, 3]}],
-    },
-    "ask": "los",
-    "from": {"space": [1, 1]},
-    "to": {"space": [4, 1]},
-}
+from tests.support.scenes import LINE
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A question in a file."""
     path = tmp_path / "question.json"
-    path.write_text(json.dumps(QUESTION))
+    path.write_text(json.dumps(LINE))
     return path
 
 
@@ -49,8 +38,8 @@ def test_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A verdict a line, in order; a bad line gets its error and the stream goes on."""
-    other = {**QUESTION, "ask": "distance"}
-    lines = [json.dumps(QUESTION), "{nonsense", "", "[1, 2]", json.dumps(other)]
+    other = {**LINE, "ask": "distance"}
+    lines = [json.dumps(LINE), "{nonsense", "", "[1, 2]", json.dumps(other)]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
     assert main(["judge", "--lines"]) == 1
     verdicts = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -62,7 +51,7 @@ def test_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 def test_bad_input_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A bad question ends with 1 and names the place."""
     path = tmp_path / "bad.json"
-    path.write_text(json.dumps({**QUESTION, "ask": "smell"}))
+    path.write_text(json.dumps({**LINE, "ask": "smell"}))
     assert main(["judge", str(path)]) == 1
     assert capsys.readouterr().err.startswith("ask: There is no question smell here.")
     assert main(["judge", str(tmp_path / "none.json"), "--json"]) == 1
@@ -111,7 +100,7 @@ _NEEDLESS = {
 def test_a_command_imports_only_what_it_needs(command: str, tmp_path: Path) -> None:
     """Printing a rule or judging a question waits for no web server, database or other game."""
     question = tmp_path / "question.json"
-    question.write_text(json.dumps(QUESTION))
+    question.write_text(json.dumps(LINE))
     argument = "apex.area.shape" if command == "rule" else str(question)
     code = (
         f"import sys; from adjudicator.cli import main; main([{command!r}, {argument!r}]);"

@@ -15,7 +15,7 @@ from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Corner, Position
 from adjudicator.core.sketch import Pawn, Sign, Sketch, SketchCell
 from adjudicator.core.verdict import Verdict
-from adjudicator.drawing.markup import UNIT, element, path, units
+from adjudicator.drawing.markup import UNIT, element, path, text, units
 from adjudicator.messages.renderer import Messages
 
 #: Stands for a space in a link until each has its own; no word of a table or a field.
@@ -129,14 +129,13 @@ def _shape(cell: SketchCell) -> str:
 def spots_svg(links: Links, messages: Messages) -> Iterator[str]:
     """One place to tap for each intersection that can be chosen."""
     for corner, href in links.spots.items():
-        attributes = {
-            "class": "spot",
-            "data-intersection": f"{corner.x},{corner.y}",
-            "href": href,
-            "aria-label": messages.word(corner),
-        }
-        at = {"cx": units(corner.x), "cy": units(corner.y), "r": UNIT / 2}
-        yield element("a", attributes, element("circle", at))
+        x, y = corner
+        # Written out, because a board has more of these than of anything else that can be tapped.
+        yield (
+            f'<a class="spot" data-intersection="{x},{y}" href="{text(href)}" '
+            f'aria-label="{text(messages.word(corner))}">'
+            f'<circle cx="{x * UNIT}" cy="{y * UNIT}" r="{UNIT // 2}"/></a>'
+        )
 
 
 def where(pawn: Pawn | Sign, sketch: Sketch, messages: Messages) -> str:

@@ -12,9 +12,10 @@ def biggest(game: str) -> dict[str, Any]:
 
 
 def _spread(number: int, every: int, width: int) -> Iterator[tuple[int, list[int]]]:
-    """So many spaces, some apart, row by row."""
+    """So many spaces of a square, some apart, row by row; from the start again at its end."""
     for n in range(number):
-        yield n, [(n * every) % width, (n * every) // width]
+        row, column = divmod(n * every % (width * width), width)
+        yield n, [column, row]
 
 
 def _apex() -> dict[str, Any]:

@@ -98,15 +98,3 @@ ODDS: dict[str, Any] = {
         "deck": [{"value": 30 + 4 * n, "icons": _ICONS[n % len(_ICONS)]} for n in range(14)],
     },
 }
-
-#: A question as a file holds it.
-LINE: dict[str, Any] = {
-    "scene": {
-        "game": "apex",
-        "board": {"columns": 6, "rows": 3},
-        "components": [{"kind": "wall", "from": [3, 0], "to": [3, 3]}],
-    },
-    "ask": "los",
-    "from": {"space": [1, 1]},
-    "to": {"space": [4, 1]},
-}

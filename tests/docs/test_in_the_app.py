@@ -5,18 +5,10 @@ import re
 from flask.testing import FlaskClient
 
 from adjudicator.app.tables import examples, pack
+from tests.support.scenes import ROOF
 
 HTMX = {"HX-Request": "true"}
 SPANISH = {"Accept-Language": "es-ES,es;q=0.9,en;q=0.5"}
-ROOF = {
-    "game": "apex",
-    "board": {"columns": 6, "rows": 5},
-    "components": [{"kind": "building", "at": [3, 1], "size": [2, 2]}],
-    "figures": [
-        {"id": "A", "name": "Wraith", "squad": "red", "at": [2, 2]},
-        {"id": "B", "name": "Bangalore", "squad": "blue", "at": [3, 2]},
-    ],
-}
 
 
 def test_results_are_a_page_without_script(client: FlaskClient) -> None:

@@ -8,6 +8,7 @@ from adjudicator.app.judgement import judge_query, question_of
 from adjudicator.app.query import TableQuery, query_for
 from adjudicator.app.tables import examples
 from tests.laws.test_queries import TEXTS, _inputs
+from tests.support.routes import assert_answered
 
 TABLES = [table for table in examples().values() if table.game.name == "atlantis"]
 WORDS = ("wasp", "brogan", "arien", "trap", "bs1", "@6,-1", "@0,0", "7,-2", "@99,9", "nobody", "")
@@ -30,16 +31,8 @@ def queries(draw: st.DrawFn) -> tuple[int, TableQuery]:
 @given(drawn=queries())
 def test_every_wish_is_answered(app: Flask, drawn: tuple[int, TableQuery]) -> None:
     """The page comes, whole or in part; what is done leads to a table that opens."""
-    table, query = TABLES[drawn[0]], drawn[1]
-    client = app.test_client()
-    for headers in ({}, {"HX-Request": "true"}):
-        answer = client.get(f"/table/{table.ref}{query.link}", headers=headers)
-        assert answer.status_code in (200, 400)
-        assert 'id="verdict"' in answer.text
-    acted = client.post(f"/table/{table.ref}/do", data=dict(query.pairs))
-    assert acted.status_code in (303, 400)
-    if acted.status_code == 303:
-        assert client.get(acted.location).status_code == 200
+    number, query = drawn
+    assert_answered(app, TABLES[number].ref, query)
 
 
 @given(queries())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_cli import QUESTION
+from tests.support.scenes import LINE
 
 ROOT = Path(__file__).parents[2]
 
@@ -44,7 +44,7 @@ def _alone() -> dict[str, str]:
 def _it_judges(environment: Path, tmp_path: Path) -> None:
     """The command answers a question."""
     file = tmp_path / "question.json"
-    file.write_text(json.dumps(QUESTION))
+    file.write_text(json.dumps(LINE))
     command = [str(environment / "bin" / "adjudicator"), "judge", "--json", str(file)]
     done = subprocess.run(command, check=True, capture_output=True, cwd=tmp_path, env=_alone())  # noqa: S603
     assert json.loads(done.stdout)["answer"] == {"clear": False}

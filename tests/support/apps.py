@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from flask import Flask
+from flask.testing import FlaskClient
 from sqlalchemy import URL
 
 from adjudicator.web import close_app, create_app
@@ -17,3 +18,10 @@ def an_app(store: URL | None = None) -> Iterator[Flask]:
         yield app
     finally:
         close_app(app)
+
+
+def visitor(app: Flask) -> FlaskClient:
+    """A browser that has been here before."""
+    client = app.test_client()
+    client.get("/")
+    return client

@@ -17,6 +17,29 @@ _GROUND = """(() => {
   return [box.x, box.y, box.width / spaces[0], box.height / spaces[1]];
 })()"""
 
+#: Scrolls something into view if it is not, and tells whether a place scrolled for it. Asking here
+#: instead of through the driver saves the frames that it waits for each time.
+_BRING = """(element, scrolled) => {
+  const place = document.querySelector(scrolled);
+  const where = () => String([place.scrollLeft, place.scrollTop, scrollY]);
+  const before = where();
+  element.scrollIntoViewIfNeeded();
+  return where() !== before;
+}"""
+
+#: The middles of spaces of the board on the screen; null if one of them is out of view.
+_MIDDLES = """(names) => {
+  const view = document.getElementById("view").getBoundingClientRect();
+  const deck = document.querySelector(".deck").getBoundingClientRect();
+  const bottom = Math.min(view.bottom, deck.top);
+  const middles = names.map((name) => {
+    const box = document.querySelector(`[data-space="${name}"]`).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  });
+  const seen = ([x, y]) => x > view.left && x < view.right && y > view.top && y < bottom;
+  return middles.every(seen) ? middles : null;
+}"""
+
 
 class Hands(Gestures):
     """Hands that set a table up: a stroke and a swipe count as one gesture each, too.
@@ -94,7 +117,8 @@ class Hands(Gestures):
 
     def draw_over(self, spaces: Sequence[str]) -> None:
         """Draw a stroke over the middles of spaces, and wait."""
-        self._stroke([self.middle_of(space) for space in spaces])
+        there = self.page.evaluate(_MIDDLES, list(spaces))
+        self._stroke(there or [self.middle_of(space) for space in spaces])
 
     def _stroke(self, points: Sequence[Point]) -> None:
         before = self.number()
@@ -161,11 +185,7 @@ class Hands(Gestures):
 
     def bring(self, place: Locator, scrolled: str) -> None:
         """Scroll as a hand would: a gesture, if it moves anything."""
-        where = f"[{scrolled!r}].map(s => document.querySelector(s))"
-        where = f"{where}.map(e => [e.scrollLeft, e.scrollTop, scrollY])[0]"
-        before = self.page.evaluate(where)
-        place.scroll_into_view_if_needed()
-        self.count += before != self.page.evaluate(where)
+        self.count += place.evaluate(_BRING, scrolled)
 
     def press(self, x: float, y: float) -> None:
         """Tap a point of the screen."""

@@ -8,6 +8,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
+from adjudicator.app.query import TableQuery
+
 #: What stands for the parts of an address that are no table's.
 USUAL: dict[str, tuple[str, ...]] = {
     "rule_id": ("apex.los.line", "apex.nowhere"),
@@ -57,3 +59,16 @@ def number(client: FlaskClient, ref: str) -> int:
 def tables(client: FlaskClient) -> int:
     """How many tables are kept."""
     return len(client.application.extensions["repository"].store.all_ids())
+
+
+def assert_answered(app: Flask, ref: str, query: TableQuery) -> None:
+    """The page answers a query, whole or in part; what is done leads to a table that opens."""
+    client = app.test_client()
+    for headers in ({}, {"HX-Request": "true"}):
+        answer = client.get(f"/table/{ref}{query.link}", headers=headers)
+        assert answer.status_code in (200, 400)
+        assert 'id="verdict"' in answer.text
+    acted = client.post(f"/table/{ref}/do", data=dict(query.pairs))
+    assert acted.status_code in (303, 400)
+    if acted.status_code == 303:
+        assert client.get(acted.location).status_code == 200

@@ -17,7 +17,7 @@ from adjudicator.app.stored_table import refs
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.sql.database import file_url, listen, migrate, newest, open_engine, version
 from adjudicator.tables.sql.store import SqlTableStore
-from tests.support.apps import an_app
+from tests.support.apps import an_app, visitor
 from tests.support.postgres import Postgres, postgres_server
 from tests.support.routes import SCENE, kept, number
 from tests.tables.test_repository import moved
@@ -28,12 +28,6 @@ def own_app(tmp_path: Path) -> Iterator[Flask]:
     """An app on a store of its own."""
     with an_app(file_url(tmp_path / "store")) as app:
         yield app
-
-
-def _visitor(app: Flask) -> FlaskClient:
-    client = app.test_client()
-    client.get("/")
-    return client
 
 
 def _mirror(client: FlaskClient, ref: str) -> Any:  # noqa: ANN401
@@ -53,7 +47,7 @@ def _rules_on(client: FlaskClient) -> bool:
 
 def test_a_full_disk_is_told(own_app: Flask) -> None:
     """Changes are refused with words, looking goes on, and with room all goes on where it was."""
-    client, engine = _visitor(own_app), own_app.extensions["repository"].store.engine
+    client, engine = visitor(own_app), own_app.extensions["repository"].store.engine
     _, ref = kept(client)
     assert _mirror(client, ref).status_code == 303
 
@@ -81,7 +75,7 @@ def test_a_full_disk_is_told(own_app: Flask) -> None:
 
 def test_a_file_that_is_taken_away_is_told(own_app: Flask, tmp_path: Path) -> None:
     """Nothing is written where nobody would find it, no empty store is put in its place."""
-    client = _visitor(own_app)
+    client = visitor(own_app)
     _, ref = kept(client)
     assert _mirror(client, ref).status_code == 303
     store, away = tmp_path / "store", tmp_path / "away"
@@ -102,7 +96,7 @@ def test_a_file_that_is_taken_away_is_told(own_app: Flask, tmp_path: Path) -> No
 
 def test_a_file_that_is_no_database_is_told(own_app: Flask, tmp_path: Path) -> None:
     """A file that something else has written over is left as it is."""
-    client = _visitor(own_app)
+    client = visitor(own_app)
     _, ref = kept(client)
     file = tmp_path / "store" / "tables.sqlite3"
     own_app.extensions["repository"].store.engine.dispose()
@@ -152,7 +146,7 @@ def _soon(happened: Any, patience: float = 8.0) -> float:  # noqa: ANN401
 def test_a_database_that_is_gone_is_told(server: Postgres, using: ExitStack) -> None:
     """PostgreSQL stops and comes back: pages, changes and news go on without a restart."""
     app = using.enter_context(an_app(_address(server)))
-    client, engine = _visitor(app), using.enter_context(_engine(server))
+    client, engine = visitor(app), using.enter_context(_engine(server))
     _, ref = kept(client)
     assert _mirror(client, ref).status_code == 303
     server.stop()
@@ -160,12 +154,12 @@ def test_a_database_that_is_gone_is_told(server: Postgres, using: ExitStack) -> 
     assert _told(client.get(f"/table/{ref}"))
     assert _rules_on(client)
     late = using.enter_context(an_app(_address(server)))
-    assert _told(_visitor(late).get(f"/table/{ref}"))
+    assert _told(visitor(late).get(f"/table/{ref}"))
     server.start()
     assert _mirror(client, ref).status_code == 303
     assert number(client, ref) == 2
     # One that was started while the database was away comes to it by itself.
-    _soon(lambda: _visitor(late).get(f"/table/{ref}").status_code == 200)
+    _soon(lambda: visitor(late).get(f"/table/{ref}").status_code == 200)
     # And the connection that listens for others' changes is there again.
     other = TableRepository(SqlTableStore(engine), ChangeNotifier())
     table = other.open(ref)

@@ -19,7 +19,7 @@ from adjudicator.tables.repository import ConflictError, Order, StoreTooNewError
 from adjudicator.tables.sql import schema
 from adjudicator.tables.sql.database import file_url, migrate, newest, open_engine
 from adjudicator.tables.sql.store import NOTED_FOR_S, SqlTableStore
-from tests.support.apps import an_app
+from tests.support.apps import an_app, visitor
 from tests.support.routes import kept
 from tests.tables.test_repository import SCENE, at, moved
 
@@ -184,8 +184,7 @@ def app(tmp_path: Path) -> Iterator[Flask]:
 
 def test_pages_tell_of_a_reused_key_and_of_a_newer_store(app: Flask) -> None:
     """Each in a sentence, and nothing is done."""
-    client = app.test_client()
-    client.get("/")
+    client = visitor(app)
     _, ref = kept(client)
     order = {"do": "title", "title": "One", "order-key": "k1"}
     for seen in ("0", "1"):
@@ -208,9 +207,7 @@ def test_pages_tell_of_a_reused_key_and_of_a_newer_store(app: Flask) -> None:
 
 def test_a_page_asks_with_the_number_that_a_yes_brings_along(app: Flask) -> None:
     """Two phones: one undoes what the other went on from, is asked, and says yes to just that."""
-    one, two = app.test_client(), app.test_client()
-    one.get("/")
-    two.get("/")
+    one, two = visitor(app), visitor(app)
     _, ref = kept(one)
     address = f"/table/{ref}"
     put = {"do": "put", "piece": "wall-2", "x": "3.5", "y": "3.0"}

@@ -9,12 +9,12 @@ from flask.testing import FlaskClient
 
 from adjudicator.games import GAMES
 from adjudicator.web.openapi import description
-from tests.test_cli import QUESTION
+from tests.support.scenes import LINE
 
 
 def test_a_question_gets_a_verdict(client: FlaskClient) -> None:
     """A good question is answered with 200."""
-    answer = client.post("/api/v1/judge", json=QUESTION)
+    answer = client.post("/api/v1/judge", json=LINE)
     assert answer.status_code == 200
     assert answer.get_json()["answer"] == {"clear": False}
 
@@ -26,7 +26,7 @@ def test_a_question_gets_a_verdict(client: FlaskClient) -> None:
         (b"\xff\xfe{", "question"),
         (b"{", "question"),
         (b'"los"', "question"),
-        (json.dumps({**QUESTION, "to": {"space": [9, 9]}}).encode(), "to.space"),
+        (json.dumps({**LINE, "to": {"space": [9, 9]}}).encode(), "to.space"),
         (b"[" * 1_000_001, "question"),
         (b" " * 3_000_000, "question"),
     ],

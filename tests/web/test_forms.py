@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 
 from adjudicator.app.tables import examples
 from adjudicator.web.table import followed
+from tests.support.apps import visitor
 from tests.support.routes import kept, number
 
 APEX: dict[str, Any] = {
@@ -39,9 +40,7 @@ MINE, THEIRS = "your change came later and counts", "their change came later and
 @pytest.fixture
 def other(app: Flask) -> FlaskClient:
     """The phone of somebody else."""
-    client = app.test_client()
-    client.get("/")
-    return client
+    return visitor(app)
 
 
 def begun(client: FlaskClient, other: FlaskClient, scene: dict[str, Any]) -> str:
@@ -115,8 +114,7 @@ def test_what_was_told_is_noted_for_one_table_alone(
     card = f"/table/{ref}/cards/figures/B"
     sent(client, card, form(client, card, "cards/figures/B") | {"health": "30"})
     assert "told=" not in client.get(f"/table/{ref}").headers.get("Set-Cookie", "")
-    fresh = client.application.test_client()
-    fresh.get("/")
+    fresh = visitor(client.application)
     given = fresh.get(f"/table/{ref}").headers["Set-Cookie"]
     assert given.startswith("told=1;")
     assert f"Path=/table/{ref};" in given + ";"

@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 
 from adjudicator.web.response_cache import ResponseCache
 from adjudicator.web.sending import version
+from tests.support.apps import visitor
 from tests.support.routes import kept
 
 TABLE = "/table/tuesday-table?from=gibraltar&to=wraith"
@@ -86,8 +87,7 @@ def test_what_is_kept_is_bounded_by_bytes(app: Flask, monkeypatch: pytest.Monkey
     """Large pages push out others, however few they are."""
     responses = ResponseCache(100_000)
     monkeypatch.setitem(app.extensions, "responses", responses)
-    client = app.test_client()
-    client.get("/")
+    client = visitor(app)
     look, _ = kept(client)
     for column in range(1, 6):
         page = client.get(f"/table/{look}?from=A1&to=B{column}")

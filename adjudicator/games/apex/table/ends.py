@@ -37,7 +37,7 @@ def spaces_at(table: Table, spot: Spot) -> tuple[Space, ...]:
     """The spaces of the board that a place is part of."""
     if isinstance(spot, Space):
         return (spot,)
-    return tuple(space for space in spot.spaces if space in table.grid)
+    return tuple([space for space in spot.spaces if space in table.grid])
 
 
 def nearest(table: Table, source: Spot, target: Spot) -> tuple[Space, Space]:
@@ -50,8 +50,8 @@ def nearest(table: Table, source: Spot, target: Spot) -> tuple[Space, Space]:
 
 def steps_between(table: Table, source: Spot, target: Spot) -> int:
     """How many spaces two places are apart where they are nearest."""
-    here, there = spaces_at(table, source), spaces_at(table, target)
-    return min([steps_apart(a, b) for a in here for b in there])
+    there = spaces_at(table, target)
+    return min([steps_apart(a, b) for a in spaces_at(table, source) for b in there])
 
 
 class EndRecord(Record):
