@@ -34,6 +34,10 @@ SCREENS: dict[str, dict[str, object]] = {
     "laptop": {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"},
 }
 
+#: For what doesn't depend on the screen: another one would prove the same twice.
+on_phone = pytest.mark.parametrize("screen", ["phone"], indirect=True)
+on_laptop = pytest.mark.parametrize("screen", ["laptop"], indirect=True)
+
 
 class Server:
     """A server of the whole app, which can be killed and started again at the same address."""

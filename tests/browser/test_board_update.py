@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import on_phone
+
 #: Where each place leads and what is chosen, and all that a question draws.
 DRAWN = """() => {
   const board = document.querySelector("#picture svg.board");
@@ -32,7 +34,7 @@ TAPS = {
 }
 
 
-@pytest.mark.parametrize("screen", ["phone"], indirect=True)
+@on_phone
 @pytest.mark.parametrize("name", TAPS)
 def test_a_changed_board_is_as_a_new_one(page: Page, name: str) -> None:
     """After every tap links, choices and marks are those of the page loaded anew."""

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PICTURES
+from tests.browser.conftest import PICTURES, on_phone
 from tests.browser.test_actions import mode
 from tests.browser.test_table import answer, do, touch
 
@@ -148,6 +148,7 @@ def _enemy_attack(page: Page, screen: str) -> None:
     expect(page.locator('[name="damage"]')).to_have_value("2")
 
 
+@on_phone
 def test_the_first_ten_minutes(page: Page, screen: str) -> None:
     """Move, open a door, spawn, hide, make noise, attack, and the Enemy Phase, all carried out."""
     page.goto(TABLE)
@@ -170,6 +171,7 @@ def test_the_first_ten_minutes(page: Page, screen: str) -> None:
     _enemy_attack(page, screen)
 
 
+@on_phone
 def test_what_is_typed_meanwhile_is_kept(page: Page) -> None:
     """A field that is filled in while the answer to the one before is on its way keeps its text."""
     page.goto(f"{TABLE}?ask=attack&from=ada&to=technician")
@@ -183,6 +185,7 @@ def test_what_is_typed_meanwhile_is_kept(page: Page) -> None:
     expect(page).to_have_url(re.compile("weapon.damage=2"))
 
 
+@on_phone
 def test_what_is_chosen_meanwhile_is_kept(page: Page) -> None:
     """What is chosen while the answer to a tap is on its way counts for who was tapped."""
     page.goto(TABLE)
@@ -197,6 +200,7 @@ def test_what_is_chosen_meanwhile_is_kept(page: Page) -> None:
     expect(page).to_have_url(re.compile("from=technician.*=1"))
 
 
+@on_phone
 def test_a_number_typed_meanwhile_is_for_who_was_tapped(page: Page) -> None:
     """A number that is entered before the answer to a tap is there does not take the tap back."""
     page.goto(f"{TABLE}?ask=attack&from=ada&to=technician")

@@ -4,7 +4,7 @@ import time
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import SCREENS
+from tests.browser.conftest import SCREENS, on_laptop, on_phone
 
 
 def _in_view(page: Page, thing: Locator) -> bool:
@@ -64,6 +64,7 @@ def _begin(page: Page) -> str:
     return page.url.split("?")[0].removesuffix("/setup")
 
 
+@on_phone
 def test_your_tables_have_a_name_a_picture_and_a_day(page: Page) -> None:
     """A table that was used today says so, and its link leads to it."""
     table = _begin(page)
@@ -76,6 +77,7 @@ def test_your_tables_have_a_name_a_picture_and_a_day(page: Page) -> None:
     expect(page).to_have_url(table)
 
 
+@on_laptop
 def test_days_are_told_as_people_tell_them(page: Page) -> None:
     """Yesterday is yesterday, an older day is a date without a time."""
     page.goto("/")
@@ -90,6 +92,7 @@ def test_days_are_told_as_people_tell_them(page: Page) -> None:
     expect(page.locator(".yours small")).to_have_text(["yesterday", date])
 
 
+@on_phone
 def test_a_table_is_renamed_for_everybody_and_forgotten_here(page: Page) -> None:
     """The new name is the table's own; forgetting only takes it off the list."""
     table = _begin(page)
@@ -104,6 +107,7 @@ def test_a_table_is_renamed_for_everybody_and_forgotten_here(page: Page) -> None
     assert page.request.get(table).ok
 
 
+@on_laptop
 def test_many_tables_do_not_push_the_page_away(page: Page) -> None:
     """Three tables are shown; a button shows all of them."""
     page.goto("/")

@@ -5,10 +5,9 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PICTURES
+from tests.browser.conftest import PICTURES, on_phone
 from tests.browser.test_table import answer, do, touch
 
 TABLE = "/table/the-ford"
@@ -103,7 +102,7 @@ def counted(page: Page, counter: str) -> str:
 
 
 # The evening plays a round on a laptop as well.
-@pytest.mark.parametrize("screen", ["phone"], indirect=True)
+@on_phone
 def test_a_round_of_two_against_two(page: Page, screen: str) -> None:
     """Four turns with initiative, attacks, a defeat, travel and a respawn, then the Round's end.
 

@@ -4,9 +4,11 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import on_laptop, on_phone
 from tests.web.test_hostile import PAYLOADS, hostile
 
 
+@on_phone
 def test_no_name_runs_as_script(page: Page, screen: str) -> None:
     """A table full of hostile names is set up, asked, shared and renamed; nothing of it runs."""
     payload = PAYLOADS[screen == "phone"]
@@ -27,6 +29,7 @@ def test_no_name_runs_as_script(page: Page, screen: str) -> None:
     assert page.evaluate("window.ran") == []
 
 
+@on_laptop
 def test_the_docs_keep_to_the_policy(page: Page) -> None:
     """Pages of the docs run under the same policy: nothing is refused, and their switch works."""
     refused: list[str] = []

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from adjudicator.app.tables import pack
+from tests.browser.conftest import on_phone
 
 TABLE = pack(
     {
@@ -16,6 +17,7 @@ TABLE = pack(
 )
 
 
+@on_phone
 def test_a_table_decides_and_changes_its_mind(page: Page) -> None:
     """From the dispute to the house rule, to the page of all of them, and back to the default."""
     page.goto(f"/table/{TABLE}?ask=contiguity&from=%401%2C2&to=%402%2C1")

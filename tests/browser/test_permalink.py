@@ -5,9 +5,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import on_laptop, on_phone
+
 RULING = "/table/tuesday-table?from=gibraltar&to=wraith"
 
 
+@on_laptop
 def test_the_link_is_copied_and_opens_the_ruling(page: Page) -> None:
     """The link in hand opens the same ruling, and says that it still holds."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -21,6 +24,7 @@ def test_the_link_is_copied_and_opens_the_ruling(page: Page) -> None:
     expect(page.locator(".recall")).to_contain_text("Today's answer is the same")
 
 
+@on_phone
 def test_where_nothing_can_be_copied_the_link_is_written_out(page: Page) -> None:
     """On a plain line without a clipboard, the link stands there to be taken by hand."""
     page.add_init_script(
@@ -46,6 +50,7 @@ def test_a_phone_shares_the_link(page: Page, screen: str) -> None:
         expect(page.locator("#kept-said")).to_contain_text("copied")
 
 
+@on_laptop
 def test_the_picture_is_saved(page: Page, tmp_path: Path) -> None:
     """As SVG, and as a PNG that is twice as sharp."""
     page.goto(RULING)
@@ -60,6 +65,7 @@ def test_the_picture_is_saved(page: Page, tmp_path: Path) -> None:
     assert int.from_bytes(head[16:20], "big") == 2 * 896
 
 
+@on_laptop
 def test_a_wrong_ruling_gives_a_file(page: Page, tmp_path: Path) -> None:
     """The file holds the question with its table, and room for what it should be."""
     page.goto(RULING)
@@ -71,6 +77,7 @@ def test_a_wrong_ruling_gives_a_file(page: Page, tmp_path: Path) -> None:
     assert written["should-be"]["answer"] is None
 
 
+@on_phone
 def test_a_wrong_ruling_says_what_to_do(page: Page) -> None:
     """The file is saved, and the page says what it holds and where it goes."""
     page.goto("/table/tuesday-table?from=gibraltar&to=wraith")

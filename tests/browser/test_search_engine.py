@@ -3,6 +3,7 @@
 from playwright.sync_api import Page
 
 from adjudicator.app.search import Index, Scope
+from tests.browser.conftest import on_laptop
 from tests.support.searches import SEARCHES
 
 FIND = """async ([language, asked]) => {
@@ -15,6 +16,7 @@ FIND = """async ([language, asked]) => {
 HARD = ["", "  ", "ñandú", "x" * 5000, "ESCUDO Nº 2", "p24", "p 24 hidden", "__proto__"]
 
 
+@on_laptop
 def test_the_browser_finds_what_the_server_finds(page: Page) -> None:
     """Every search of the list, whole and in part, has the same results in the same order."""
     page.goto("/search")

@@ -1,8 +1,8 @@
 """Pieces are put on a table, turned, moved, named and made, as a player does it."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import on_laptop, on_phone
 from tests.support.hands import middle
 from tests.support.setting_up import scene_of, start
 
@@ -20,6 +20,7 @@ def test_a_piece_that_may_not_stand_shifts_to_the_nearest_place(page: Page) -> N
     expect(page.locator("[data-figure]")).to_have_attribute("data-at", "3,4")
 
 
+@on_phone
 def test_what_fits_nowhere_near_is_told(page: Page) -> None:
     """A board full of Beacons takes no figure; nothing is lost."""
     hands = start(page, 2, 2)
@@ -32,6 +33,7 @@ def test_what_fits_nowhere_near_is_told(page: Page) -> None:
     expect(page.locator("[data-component]")).to_have_count(4)
 
 
+@on_phone
 def test_a_small_building_fits_onto_a_roof_that_is_as_wide(page: Page) -> None:
     """Tapped anywhere on the roof, it shifts onto it."""
     hands = start(page, 9, 9)
@@ -43,10 +45,9 @@ def test_a_small_building_fits_onto_a_roof_that_is_as_wide(page: Page) -> None:
     assert (lower["at"], upper["at"], upper["base"]) == ([3, 3], [3, 3], 1)
 
 
-def test_a_finger_that_moves_pans_and_moves_no_piece(page: Page, screen: str) -> None:
+@on_phone
+def test_a_finger_that_moves_pans_and_moves_no_piece(page: Page) -> None:
     """Pressed long, or selected first, the piece goes along."""
-    if screen != "phone":
-        pytest.skip("a finger's gesture")
     hands = start(page, 16, 12)
     hands.take("building-3x3")
     hands.put(3.5, 3.5)
@@ -66,10 +67,9 @@ def test_a_finger_that_moves_pans_and_moves_no_piece(page: Page, screen: str) ->
     assert scene_of(page)["components"][0]["at"] == [3, 2]
 
 
-def test_a_long_press_shows_where_the_piece_will_land(page: Page, screen: str) -> None:
+@on_phone
+def test_a_long_press_shows_where_the_piece_will_land(page: Page) -> None:
     """The ghost follows the finger, and the piece is put where it is let go."""
-    if screen != "phone":
-        pytest.skip("a finger's gesture")
     hands = start(page, 9, 9)
     hands.take("building-2x2")
     finger = page.context.new_cdp_session(page)
@@ -156,6 +156,7 @@ def test_the_next_piece_is_turned_before_it_is_put(page: Page, screen: str) -> N
         assert [entry["size"] for entry in scene_of(page)["components"]] == [[4, 2], [2, 4]]
 
 
+@on_laptop
 def test_a_figure_is_named(page: Page) -> None:
     """Whoever is held can be given a name."""
     hands = start(page, 9, 9)
@@ -172,6 +173,7 @@ def test_a_figure_is_named(page: Page) -> None:
     expect(page.get_by_role("link", name="Ghost")).to_be_attached()
 
 
+@on_phone
 def test_a_piece_of_one_s_own_is_made_and_put_twice(page: Page) -> None:
     """A name, a place and tags by taps; then a tap puts it, and the card stays in the tray."""
     hands = start(page, 9, 9)
@@ -192,6 +194,7 @@ def test_a_piece_of_one_s_own_is_made_and_put_twice(page: Page) -> None:
     hands.take("own:Rock")
 
 
+@on_laptop
 def test_a_piece_without_a_name_is_not_made(page: Page) -> None:
     """It is told in one sentence, and what was chosen is kept."""
     hands = start(page, 9, 9)

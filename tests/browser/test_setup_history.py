@@ -5,9 +5,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import on_laptop, on_phone
 from tests.support.setting_up import more, scene_of, start
 
 
+@on_phone
 def test_history_names_each_change_and_can_be_jumped_in(page: Page) -> None:
     """Undo, redo and any line of the list; it survives a reload."""
     hands = start(page, 9, 9)
@@ -34,6 +36,7 @@ def test_history_names_each_change_and_can_be_jumped_in(page: Page) -> None:
     expect(page.locator("[data-figure]")).to_have_count(2)
 
 
+@on_phone
 def test_quick_taps_are_all_done(page: Page) -> None:
     """A tap does not wait for the one before it to be answered."""
     hands = start(page, 9, 9)
@@ -44,6 +47,7 @@ def test_quick_taps_are_all_done(page: Page) -> None:
     expect(page.locator("[data-figure]")).to_have_count(5)
 
 
+@on_phone
 def test_a_kept_table_can_be_opened_again(page: Page) -> None:
     """Every change is kept in the browser, under the table's name."""
     hands = start(page, 9, 9)
@@ -62,6 +66,7 @@ def test_a_kept_table_can_be_opened_again(page: Page) -> None:
     expect(page.locator("[data-tables]")).to_be_hidden()
 
 
+@on_laptop
 def test_a_file_is_saved_and_opened(page: Page, tmp_path: Path) -> None:
     """A table goes out as a file and comes back; a broken one is told with its place."""
     page.goto("/table/tuesday-table/setup")
@@ -82,6 +87,7 @@ def test_a_file_is_saved_and_opened(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_role("alert")).to_have_text("scene.board.columns: This must be 1 or more.")
 
 
+@on_laptop
 def test_the_whole_board_is_mirrored_turned_and_copied(page: Page) -> None:
     """Mirror and turn by a button; a part by three taps."""
     hands = start(page, 9, 6)
@@ -103,6 +109,7 @@ def test_the_whole_board_is_mirrored_turned_and_copied(page: Page) -> None:
     assert scene_of(page)["board"] == {"columns": 6, "rows": 9}
 
 
+@on_laptop
 def test_by_keyboard_alone(page: Page) -> None:
     """Numbers choose, arrows walk, Enter puts, R turns, Delete removes, Ctrl+Z takes back."""
     start(page, 9, 9)

@@ -1,8 +1,8 @@
 """Rooms, doors and cameras of a Flashpoint map."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import on_laptop, on_phone
 from tests.support.setting_up import flashpoint, scene_of
 
 
@@ -22,6 +22,7 @@ def test_a_door_in_hand_goes_onto_the_wall(page: Page) -> None:
     assert [door["state"] for door in scene_of(page)["doors"]] == ["open", "closed"]
 
 
+@on_phone
 def test_a_camera_that_is_tapped_again_turns(page: Page) -> None:
     """No second one is put; its facing and its Perception can be set there."""
     hands = flashpoint(page)
@@ -34,6 +35,7 @@ def test_a_camera_that_is_tapped_again_turns(page: Page) -> None:
     assert (camera["facing"], camera["perception"]) == ("w", 4)
 
 
+@on_laptop
 def test_a_room_over_another_takes_its_cells_and_says_so(page: Page) -> None:
     """The other keeps the rest; one undo brings it back whole."""
     hands = flashpoint(page)
@@ -47,6 +49,7 @@ def test_a_room_over_another_takes_its_cells_and_says_so(page: Page) -> None:
     assert room["size"] == [2, 2]
 
 
+@on_phone
 def test_a_room_is_tapped_and_named(page: Page) -> None:
     """With nothing in hand, a tap on a room selects it; its name is drawn on the map."""
     hands = flashpoint(page)
@@ -58,6 +61,7 @@ def test_a_room_is_tapped_and_named(page: Page) -> None:
     expect(page.locator("#picture .place-name")).to_have_text("Lab")
 
 
+@on_laptop
 def test_the_keyboard_walks_into_rooms(page: Page) -> None:
     """Arrows go from cell to room to cell, and Enter puts a piece in the room."""
     hands = flashpoint(page)
@@ -74,10 +78,9 @@ def test_the_keyboard_walks_into_rooms(page: Page) -> None:
     expect(page.locator('[data-space="3,1"]')).to_be_focused()
 
 
-def test_two_fingers_move_the_board_while_one_draws(page: Page, screen: str) -> None:
+@on_phone
+def test_two_fingers_move_the_board_while_one_draws(page: Page) -> None:
     """A second finger ends the stroke, and nothing is painted."""
-    if screen != "phone":
-        pytest.skip("a finger's gesture")
     hands = flashpoint(page)
     hands.take("wall")
     finger = page.context.new_cdp_session(page)

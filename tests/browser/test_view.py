@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import on_laptop, on_phone
 from tests.browser.test_table import touch
 
 TABLE = "/table/tuesday-table"
@@ -59,10 +60,9 @@ def test_larger_and_smaller(page: Page, screen: str, path: str) -> None:
     assert board["height"] <= seen["height"]
 
 
-def test_two_fingers(page: Page, screen: str) -> None:
+@on_phone
+def test_two_fingers(page: Page) -> None:
     """Two fingers that part draw it larger around what is between them; no tap comes of it."""
-    if screen != "phone":
-        pytest.skip("has no fingers")
     for path in (TABLE, f"{TABLE}/setup"):
         page.goto(path)
         expect(page.locator("#view.sized")).to_be_visible()
@@ -83,10 +83,9 @@ def test_two_fingers(page: Page, screen: str) -> None:
         )
 
 
-def test_the_mouse(page: Page, screen: str) -> None:
+@on_laptop
+def test_the_mouse(page: Page) -> None:
     """Ctrl with the wheel draws it larger; a drag of the empty board moves it and asks nothing."""
-    if screen != "laptop":
-        pytest.skip("has no mouse")
     page.goto(TABLE)
     expect(page.locator("#view.sized")).to_be_visible()
     before, (x, y) = size(page), middle(page, '[data-space="8,5"]')
@@ -170,10 +169,9 @@ def test_the_sheet(page: Page, screen: str) -> None:
     expect(panel).to_have_attribute("data-height", "peek")
 
 
-def test_the_sheet_grows_for_what_is_opened(page: Page, screen: str) -> None:
+@on_phone
+def test_the_sheet_grows_for_what_is_opened(page: Page) -> None:
     """The first answer, a rule in place and a field to type into get the room they need."""
-    if screen != "phone":
-        pytest.skip("has no sheet")
     page.goto(TABLE)
     panel = page.locator("#panel")
     expect(panel).to_have_attribute("data-height", "peek")
