@@ -13,6 +13,9 @@ def _badge(x: float, y: float, *content: str) -> str:
     return element("g", {"class": "badge", "transform": f"translate({x:g} {y:g})"}, *content)
 
 
+#: The marks that surround the shape of a figure; the others are badges.
+OUTLINE_MARKS: frozenset[PawnMark] = frozenset({"roams", "elite"})
+
 PAWN_MARKS: Mapping[PawnMark, str] = {
     # Arrows to both sides, and a star on top.
     "roams": element(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from adjudicator.core.sketch import Pawn, Sign
-from adjudicator.drawing.badges import PAWN_MARKS
+from adjudicator.drawing.badges import OUTLINE_MARKS, PAWN_MARKS
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.markup import UNIT, element, text, units
 from adjudicator.drawing.signs import SIGNS
@@ -79,17 +79,22 @@ def pawn_svg(pawn: Pawn, links: Links, place: str = "") -> str:
         "transform": f"translate({x:g} {y:g})" + _scale(pawn),
     }
     href = links.pawns.get(pawn.id)
-    shape = _PAWNS[pawn.shape]
-    if pawn.small:
-        shape = element("g", {"transform": "scale(0.82)"}, shape)
     touch = _NARROW_TOUCH if pawn.small else _TOUCH
     letters = element("text", {}, text(pawn.letters or initials(pawn.name)))
-    content = (touch, _RING, shape, letters, *map(PAWN_MARKS.__getitem__, pawn.marks))
+    badges = (PAWN_MARKS[mark] for mark in pawn.marks if mark not in OUTLINE_MARKS)
+    content = (touch, _RING, _body(pawn), letters, *badges)
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)
     label = f"{pawn.name}, {place}" if place else pawn.name
     attributes |= {"href": href, "aria-label": label, "aria-current": _true(chosen)}
     return element("a", attributes, *content)
+
+
+def _body(pawn: Pawn) -> str:
+    """The shape of someone with what is drawn around it: smaller where others stand beside it."""
+    around = "".join(PAWN_MARKS[mark] for mark in pawn.marks if mark in OUTLINE_MARKS)
+    shape = _PAWNS[pawn.shape] + around
+    return element("g", {"transform": "scale(0.82)"}, shape) if pawn.small else shape
 
 
 def _sizes(pawn: Pawn) -> Iterator[str]:

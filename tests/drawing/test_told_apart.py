@@ -138,3 +138,14 @@ def _space_of(tag: str) -> tuple[int, int]:
     """The space that the number of a tag is written in."""
     x, y = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"', tag)[0]
     return int(float(x) / UNIT), int(float(y) / UNIT)
+
+
+def test_two_in_a_space_leave_each_other_room() -> None:
+    """Neither body lies over the other, nor do the arrows of a Patrol."""
+    units = [{"id": "P", "zone": [1, 1], "blip": "patrol"}]
+    table = _map(operatives=[{"id": "A", "zone": [1, 1]}], units=units)
+    one, other = table.sketch.pawns
+    across, down = (abs(a - b) * UNIT for a, b in zip(one.at, other.at, strict=True))
+    body, arrows, high = (size * 0.8 * 0.82 for size in (19, 24, 7))
+    assert (across**2 + down**2) ** 0.5 > 2 * body
+    assert down - high > body or across > arrows + body

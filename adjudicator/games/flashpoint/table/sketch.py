@@ -124,6 +124,9 @@ def _places(zone: Region, number: int) -> Iterator[Position]:
     if number == 1:
         yield zone.position
         return
+    if number == 2 and len(zone.cells) == 1:
+        yield from _across(zone.position)
+        return
     columns = ceil(sqrt(number))
     rows = ceil(number / columns) if number else 0
     step = _step(zone, max(columns, rows))
@@ -132,6 +135,13 @@ def _places(zone: Region, number: int) -> Iterator[Position]:
         row, column = divmod(n, columns)
         in_row = min(columns, number - row * columns)
         yield x + (column - (in_row - 1) / 2) * step, y + (row - (rows - 1) / 2) * step
+
+
+def _across(centre: Position) -> Iterator[Position]:
+    """Two places in one space, from corner to corner: there they are farthest apart."""
+    x, y = centre
+    for side in (-1, 1):
+        yield x + 0.2 * side, y + 0.22 * side
 
 
 def _step(zone: Region, wide: int) -> float:
