@@ -73,7 +73,7 @@ def show(ref: str) -> str:
     """The cards of a table."""
     table = table_or_404(ref)
     groups = [_group(table, group) for group in table_cards(table)]
-    return render_template("cards.html", table=table, groups=groups)
+    return render_template("cards.html", table=table, groups=groups, word=messages().word)
 
 
 @pages.get("/table/<ref>/cards/<path:address>")
@@ -179,10 +179,13 @@ def _within(fields: tuple[Field, ...]) -> list[Field]:
 
 def _title(card: Card) -> str:
     """A card by its name, or by its kind."""
-    if card.name or card.ident:
-        return card.name or messages().option(card.ident)
+    if card.name:
+        return card.name
+    if card.ident:
+        told = messages().option(card.ident)
+        return told[:1].upper() + told[1:]
     kind = messages().label(f"cards.one.{card.kind}", {})
-    return f"{kind} · {card.of}" if card.of else kind
+    return f"{kind} · {messages().word(card.of)}" if card.of else kind
 
 
 def _group(table: OpenTable, group: CardGroup) -> GroupLine:

@@ -275,3 +275,23 @@ def test_what_a_scene_allows_the_card_allows_too(client: FlaskClient) -> None:
     assert saved.status_code == 303
     figure = client.get(f"/table/{change}/scene.json").get_json()["figures"][0]
     assert (figure["shield"], figure["health"]) == (99, 7)
+
+
+@pytest.mark.parametrize(
+    ("game", "who", "title"),
+    [
+        (
+            "atlantis",
+            {"units": [{"id": "red-hero-1", "kind": "hero", "team": "red", "at": [0, 0]}]},
+            "Red Hero 1",
+        ),
+        ("flashpoint", {"operatives": [{"id": "operative-1", "zone": [0, 0]}]}, "Operative 1"),
+    ],
+)
+def test_who_has_no_name_is_called_by_words(
+    client: FlaskClient, game: str, who: dict[str, Any], title: str
+) -> None:
+    """No card of a fresh table goes by an id."""
+    page = client.get(f"/table/{pack(FRESH[game] | who)}/cards").text
+    assert f"<b>{title}</b>" in page
+    assert title.lower().replace(" ", "-") not in re.sub(r"<[^>]*>", "", page)

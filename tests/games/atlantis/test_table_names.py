@@ -48,3 +48,20 @@ def test_every_hex_of_the_example_tables_has_its_own_name() -> None:
     for ref in ("the-ford", "two-lanes"):
         names = GAME.read_scene(examples()[ref].scene).names.values()
         assert len({named.label for named in names}) == len(names)
+
+
+def test_a_unit_without_a_name_goes_by_what_it_is() -> None:
+    """Nobody reads an id that the page gave; one that says nothing else stays a name."""
+    ids = {
+        "blue-hero-2": ("hero", None),
+        "red-melee-1": ("minion", "melee"),
+        "wasp": ("hero", None),
+    }
+    units = [
+        {"id": ident, "kind": kind, "team": "red", "at": [number, 0]}
+        | ({"type": what} if what else {})
+        for number, (ident, (kind, what)) in enumerate(ids.items())
+    ]
+    scene = {"game": "atlantis", "zones": {"zone 1": [[n, 0] for n in range(4)]}, "units": units}
+    names = [unit.name for unit in GAME.read_scene(scene).units.values()]
+    assert names == ["blue Hero 2", "red Melee 1", "wasp"]

@@ -21,6 +21,7 @@ from adjudicator.games.atlantis.table.records import (
     ThronesRecord,
     TokenRecord,
     UnitRecord,
+    called_by_id,
 )
 
 #: To which types of actions a unit is Immune.
@@ -56,7 +57,8 @@ def _units(scene: JsonObject, kind: str) -> Iterator[tuple[JsonObject, str]]:
     """The units of a kind, each with what it is called."""
     for unit in scene.get("units") or ():
         if unit.get("kind") == kind:
-            yield unit, str(unit.get("name") or unit["id"])
+            told = called_by_id(str(unit["id"]), str(unit.get("type") or "hero"))
+            yield unit, str(unit.get("name") or told)
 
 
 def _heroes(scene: JsonObject) -> Iterator[Card]:
@@ -65,8 +67,10 @@ def _heroes(scene: JsonObject) -> Iterator[Card]:
         field_of(UnitRecord, "items", fields=ALL_ITEMS),
         *_conditions(scene, minion=False),
     )
-    for unit, name in _units(scene, "hero"):
-        yield Card("heroes", ("units", unit["id"]), shown, name, expected=("level", "coins"))
+    expected = ("level", "coins")
+    for unit, called in _units(scene, "hero"):
+        where, name = ("units", unit["id"]), str(unit.get("name") or "")
+        yield Card("heroes", where, shown, name, expected=expected, ident=called)
 
 
 def _hero_cards(scene: JsonObject) -> Iterator[Card]:
@@ -90,9 +94,9 @@ def _hero_card(unit: JsonObject, hero: str, step: str, name: str = "") -> Card:
 
 def _minions(scene: JsonObject) -> Iterator[Card]:
     shown = _conditions(scene, minion=True)
-    for unit, _ in _units(scene, "minion"):
+    for unit, called in _units(scene, "minion"):
         where, name = ("units", unit["id"]), str(unit.get("name") or "")
-        yield Card("minions", where, shown, name, ident=unit["id"])
+        yield Card("minions", where, shown, name, ident=called)
 
 
 def _conditions(scene: JsonObject, *, minion: bool) -> tuple[Field, ...]:

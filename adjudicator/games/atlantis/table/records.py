@@ -170,3 +170,11 @@ class SceneRecord(Record):
     round: Annotated[StrictInt, Field(ge=1, le=99)] | None = None
     played: Annotated[tuple[PlayedCardRecord, ...], Field(max_length=20)] = ()
     round_end: RoundStep | None = Field(default=None, alias="round-end")
+
+
+def called_by_id(ident: str, what: str) -> str:
+    """A unit without a name by the words of its id, if they say what it is: "red Hero 1"."""
+    words = ident.split("-")
+    if what not in words:
+        return ident
+    return " ".join(word.capitalize() if word == what else word for word in words)

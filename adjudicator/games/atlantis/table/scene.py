@@ -11,6 +11,7 @@ from adjudicator.games.atlantis.table.records import (
     LaneRecord,
     SceneRecord,
     UnitRecord,
+    called_by_id,
 )
 from adjudicator.games.atlantis.table.rulings import ASKED_BEFORE, RULINGS
 from adjudicator.games.atlantis.table.state import (
@@ -188,14 +189,6 @@ def _points(
 Seen = tuple[dict[str, str], dict[Hex, str]]
 
 
-def _called(unit: UnitRecord) -> str:
-    """Who has no name goes by the id; one of many Minions by the words of it."""
-    if unit.type is None:
-        return unit.id
-    words = unit.id.split("-")
-    return " ".join(word.capitalize() if word == unit.type else word for word in words)
-
-
 def _units(
     record: SceneRecord,
     lanes: Mapping[str, Lane],
@@ -212,7 +205,7 @@ def _units(
             _take(hex_, place(here, "at"), seen[1])
         yield Unit(
             unit.id,
-            unit.name or _called(unit),
+            unit.name or called_by_id(unit.id, unit.type or "hero"),
             unit.team,
             hex_,
             unit.type,

@@ -118,9 +118,9 @@ def _operatives(scene: JsonObject) -> Iterator[Card]:
     carrying = _carrying(people)
     for one in people:
         more = SOLDIER if one.get("kind") == "soldier" else FOCUS
-        name, where = str(one.get("name") or one["id"]), ("operatives", one["id"])
-        kept = ("name", *STATS, "focus", "weapons")
-        yield Card("operatives", where, (*OPERATIVE, more, carrying), name, kept=kept)
+        name, where = str(one.get("name") or ""), ("operatives", one["id"])
+        kept, shown = ("name", *STATS, "focus", "weapons"), (*OPERATIVE, more, carrying)
+        yield Card("operatives", where, shown, name, kept=kept, ident=one["id"])
 
 
 def _carrying(operatives: Sequence[JsonObject]) -> Field:
