@@ -148,19 +148,15 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
 // The board is needed: to tap on it, or to see what was asked about.
 const wantsTap = () => body.querySelector("#verdict h1.hint") !== null && body.querySelector("#verdict .missing") === null;
 
-// With the last thing filled in it can be done: then how it turns out is seen, and the button below it as
-// far as there is room.
+// With the last thing filled in it can be done: then how it turns out is seen. The button stays in sight.
 let ready = false;
 
 function showOutcome() {
   const was = ready;
-  const button = body.querySelector("#verdict > form.doing");
-  ready = button !== null;
+  ready = body.querySelector("#verdict > form.doing") !== null;
   const outcome = body.querySelector("#verdict > h1.answer");
   if (was || !ready || !outcome || document.activeElement?.matches("#verdict input:not([type=radio], [type=checkbox])")) return;
-  const seen = Math.min(body.clientHeight, pixels(at) - head());
-  const top = depth(outcome) - outcome.offsetHeight - 12;
-  body.scrollTop = Math.max(0, Math.min(top, depth(button) + 8 - seen));
+  body.scrollTop = 0;
 }
 
 // A new answer: its beginning is seen, and so is the board.

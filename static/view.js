@@ -42,8 +42,9 @@ function whole() {
   return Math.min(width / wide, height / high);
 }
 
-// The size of the table that was looked at last is kept for the visit, so that going back keeps it.
-const KEY = "board-size";
+// The size of the table that was looked at last is kept for the visit, so that going back keeps it. Setting
+// up has all of the screen and a size of its own.
+const KEY = document.getElementById("main").classList.contains("setup") ? "setup-size" : "board-size";
 const table = () => location.pathname.split("/")[2];
 
 function kept() {

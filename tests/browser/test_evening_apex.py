@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PICTURES
 from tests.support.axe import axe_finds_nothing
 from tests.support.gestures import Gestures
+from tests.support.seen import uncovered
 from tests.support.setting_up import start
 
 #: What nobody should read on a page: ids, links, fields and options as the code writes them.
@@ -141,6 +142,7 @@ def _red_opens_fire(evening: Evening) -> None:
     evening.choose("Grenade")
     evening.space("6,3")
     expect(evening.verdict.locator(".facts")).to_contain_text("Shield 20 → 10")
+    assert uncovered(evening.verdict.locator("h1"))
     evening.picture("grenade")
     evening.do("Throw it: B1 takes 10", "The Grenade lands on G4: B1 takes 10.")
     expect(evening.turn.locator(".pips")).to_have_attribute("aria-label", "0 left")

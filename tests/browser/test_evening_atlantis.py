@@ -10,6 +10,7 @@ from tests.browser.test_hexes import answered
 from tests.browser.test_setup_gestures import begin, columns, scene_of, whole_board
 from tests.browser.test_table import touch
 from tests.support.axe import axe_finds_nothing_in_both_themes
+from tests.support.seen import uncovered
 
 #: Words of the machine that no page may show: links to spaces, keys of fields, codes of options.
 MACHINE = re.compile(
@@ -195,7 +196,7 @@ def _first_turn(evening: Evening) -> None:
     evening.fill("discard.defense", "4")
     expect(page.locator(".ledger tr")).to_have_count(5)
     expect(page.locator("#verdict h1")).to_contain_text("Wasp is defeated")
-    expect(page.locator("#verdict h1")).to_be_in_viewport(ratio=1)
+    assert uncovered(page.locator("#verdict h1"))
     evening.picture("attack")
     evening.do("Brogan defeats Wasp", "Brogan takes 1 coin and Arien 1 for the assist")
     expect(page.locator("#turn .score")).to_have_text("♥ 3 : 4")

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PICTURES
 from tests.browser.test_table import touch
 from tests.support.axe import axe_finds_nothing
+from tests.support.seen import uncovered
 from tests.support.setting_up import flashpoint
 
 #: Words of scenes and links that no player should see.
@@ -187,6 +188,8 @@ def _decision_and_board_are_seen(evening: Evening) -> None:
     """What is decided is in sight, and on a phone the board has half of the screen."""
     page = evening.page
     expect(page.locator(".deed .verbs")).to_be_in_viewport(ratio=1)
+    assert uncovered(page.locator(".deed h1"))
+    assert uncovered(page.locator(".deed .now > .answer"))
     panel, size = page.locator("#panel").bounding_box(), page.viewport_size
     assert panel
     assert size

@@ -127,3 +127,10 @@ def test_the_proof_comes_before_the_form(client: FlaskClient) -> None:
     assert reach.index('class="steps"') < reach.index('id="asking"')
     blow = shown(client, "/table/a-whole-turn?ask=melee&from=bangalore&to=bloodhound")
     assert blow.index('id="asking"') < blow.index('class="steps"')
+
+
+def test_the_answer_comes_before_what_it_is_made_of(client: FlaskClient) -> None:
+    """Whether a Hero is defeated is read first, then the totals line by line."""
+    asked = "ask=assault&from=brogan&to=wasp&card.attack=6&discard.defense=4"
+    page = shown(client, f"/table/the-ford?{asked}")
+    assert page.index('class="answer') < page.index('class="ledger')
