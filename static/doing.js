@@ -119,4 +119,4 @@ document.addEventListener("keydown", (event) => {
 if (justDone.take() && ref()) offerUndo();
 
 // A stored table is among "your tables", with the time when it was last used, whichever link opened it.
-if (ref()) keep(ref(), `/table/${ref()}${ref().startsWith("edit~") ? "/setup" : ""}`, document.getElementById("main").dataset.title);
+if (ref()) keep(ref(), `/table/${ref()}${ref().startsWith("edit~") ? "/setup" : ""}`, document.getElementById("main").dataset.title, document.getElementById("verdict").dataset.number);

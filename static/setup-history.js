@@ -54,7 +54,7 @@ main.addEventListener("setup:shown", load);
 
 // A kept table is among "your tables" from its first change on.
 function note() {
-  if (main.dataset.ref && main.dataset.number) keep(main.dataset.ref, link(), main.dataset.title);
+  if (main.dataset.ref && main.dataset.number) keep(main.dataset.ref, link(), main.dataset.title, main.dataset.number);
 }
 main.addEventListener("setup:shown", note);
 note();

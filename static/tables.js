@@ -25,9 +25,10 @@ function write(tables) {
   }
 }
 
-export function keep(id, link, title) {
+// `number` is the last change that the page knew of: a new name goes by the table as it was then.
+export function keep(id, link, title, number) {
   const others = read().filter((table) => table.id !== id);
-  write([{ id, link, title, at: Date.now() }, ...others]);
+  write([{ id, link, title, number, at: Date.now() }, ...others]);
 }
 
 function draw(section) {
@@ -110,7 +111,8 @@ function ask(item, table, section) {
 
 async function named(table, name) {
   const told = { words: say("order-name", { what: title(table), name }), table: table.title };
-  const { went, answer } = await send(table.link, { do: "title", title: name }, told);
+  const seen = table.number === undefined ? {} : { seen: table.number };
+  const { went, answer } = await send(table.link, { do: "title", title: name, ...seen }, told);
   if (went === "refused" || (went === "answered" && !answer.ok)) return false;
   write(read().map((other) => (other.id === table.id ? { ...other, title: name } : other)));
   return true;

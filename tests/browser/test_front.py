@@ -99,12 +99,30 @@ def test_a_table_is_renamed_for_everybody_and_forgotten_here(page: Page) -> None
     page.goto("/")
     page.get_by_role("button", name="Rename Friday game").click()
     page.get_by_label("Name of the table").fill("Saturday game")
-    page.get_by_role("button", name="Save").click()
+    with page.expect_request("**/setup") as sent:
+        page.get_by_role("button", name="Save").click()
+    assert "seen=" in (sent.value.post_data or "")  # it goes by the table that the list knows
     expect(page.locator(".yours strong")).to_have_text("Saturday game")
     assert page.request.get(f"{table}/scene.json").json()["title"] == "Saturday game"
     page.get_by_role("button", name="Forget Saturday game").click()
     expect(page.locator("[data-tables]")).to_be_hidden()
     assert page.request.get(table).ok
+
+
+@on_phone
+def test_a_button_that_is_tapped_twice_begins_one_table(page: Page) -> None:
+    """The second tap of a double tap sends nothing; going back, another table can be begun."""
+    begun: list[str] = []
+    page.on("request", lambda sent: begun.append(sent.url) if sent.method == "POST" else None)
+    page.goto("/setup?game=apex")
+    start = page.get_by_role("button", name="Start", exact=True)
+    start.dblclick()
+    page.wait_for_url("**/table/*/setup")
+    assert len(begun) == 1
+    page.go_back()
+    start.click()
+    page.wait_for_url("**/table/*/setup")
+    assert len(begun) == 2
 
 
 @on_laptop

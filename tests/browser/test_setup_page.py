@@ -13,8 +13,8 @@ from tests.support.setting_up import more, scene_of, start
 def test_everything_is_within_reach_of_a_small_phone(
     browser: Browser, address: str, game: str
 ) -> None:
-    """At 360 pixels, and enlarged twice, Done, Undo, + and - are on the screen and apart."""
-    for width, height in ((360, 640), (640, 400)):
+    """At 360 pixels, enlarged twice, and on its side, all buttons are on the screen and apart."""
+    for width, height in ((360, 640), (640, 400), (844, 390)):
         visitor = browser.new_context(
             base_url=address, viewport={"width": width, "height": height}, has_touch=True
         )
@@ -34,6 +34,9 @@ def test_everything_is_within_reach_of_a_small_phone(
         assert redo
         assert done
         assert done["x"] - redo["x"] - redo["width"] >= 8
+        deck = page.locator(".deck").bounding_box()
+        assert deck
+        assert deck["height"] <= 80  # what is said leaves the board in sight
         visitor.close()
 
 
