@@ -53,7 +53,7 @@ def test_bad_input_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     path = tmp_path / "bad.json"
     path.write_text(json.dumps({**LINE, "ask": "smell"}))
     assert main(["judge", str(path)]) == 1
-    assert capsys.readouterr().err.startswith("ask: There is no question smell here.")
+    assert capsys.readouterr().err.startswith("ask: This game has no question called smell.")
     assert main(["judge", str(tmp_path / "none.json"), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["ok"] is False
 

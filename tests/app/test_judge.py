@@ -43,7 +43,7 @@ def test_an_unknown_question() -> None:
     """All that can be asked is listed, and the nearest named."""
     at, words = _complaint(json.dumps({"scene": SCENE, "ask": "loss"}))
     assert at == "ask"
-    assert words.startswith("There is no question loss here.")
+    assert words.startswith("This game has no question called loss.")
     assert words.endswith("Did you mean los?")
 
 
@@ -54,7 +54,7 @@ def test_a_name_that_stands_twice() -> None:
     )
     at, words = _complaint(text)
     assert at == "scene.board.rows"
-    assert "stands twice" in words
+    assert "appears twice" in words
 
 
 def test_applying_gives_the_scene_afterwards() -> None:

@@ -59,10 +59,10 @@ def test_without_script(browser: Browser, address: str) -> None:
     assert scene_of(page)["components"][0]["to"] == [5, 4]
     page.get_by_label("Place", exact=True).fill("Z99")
     page.get_by_role("button", name="Put it there").click()
-    expect(page.get_by_role("alert")).to_have_text("Z99 is off the board.")
+    expect(page.get_by_role("alert")).to_have_text("Z99 is off the board: choose a space on it.")
     page.get_by_label("Place", exact=True).fill("nowhere")
     page.get_by_role("button", name="Put it there").click()
-    expect(page.get_by_role("alert")).to_have_text("Nowhere is no space. A space is named like G5.")
+    expect(page.get_by_role("alert")).to_have_text("Nowhere isn't a space: type one like G5.")
     expect(page.get_by_label("Place", exact=True)).to_have_value("nowhere")
     page.get_by_label("Place", exact=True).fill("B2")
     page.get_by_role("button", name="Put it there").click()

@@ -90,7 +90,7 @@ def test_a_ruling_follows_the_table(phones: tuple[BrowserContext, BrowserContext
     expect(two.locator("#verdict")).to_have_attribute("data-answer", '{"distance":2}')
     refused = two.request.post(look + "/setup", form={"do": "mirror"})
     assert refused.status == 403
-    assert "may look and ask" in refused.text()
+    assert "is for spectators" in refused.text()
     two.goto("/")
     mine = two.locator("[data-tables] li")
     expect(mine.locator("a")).to_have_attribute("href", urlsplit(look).path)
@@ -115,9 +115,9 @@ def test_the_later_holds_and_both_are_told(phones: tuple[BrowserContext, Browser
           .replace("setup.js", "setup-send.js"))
           .then((send) => send.order({ do: "move", figure: "A", place: "D4" }))"""
     )
-    expect(two.locator("#said")).to_contain_text("your change came later and counts")
+    expect(two.locator("#said")).to_contain_text("so your change counts")
     expect(one.locator('[data-figure="A"]')).to_have_attribute("data-at", "3,3")
-    expect(one.locator("#notice")).to_contain_text("their change came later and counts")
+    expect(one.locator("#notice")).to_contain_text("so their change counts")
 
 
 def test_two_who_fill_in_the_same_card_are_both_told(
@@ -142,8 +142,8 @@ def test_two_who_fill_in_the_same_card_are_both_told(
     expect(two.locator("#line")).to_have_text("Live")
     one.locator("[name=health]").fill("15")
     one.get_by_role("button", name="Save", exact=True).click()
-    expect(one.locator("#notice")).to_contain_text("your change came later and counts")
-    expect(two.locator("#notice")).to_contain_text("their change came later and counts")
+    expect(one.locator("#notice")).to_contain_text("so your change counts")
+    expect(two.locator("#notice")).to_contain_text("so their change counts")
 
 
 def test_a_deed_that_would_be_another_is_asked_about(

@@ -192,10 +192,10 @@ def test_pages_tell_of_a_reused_key_and_of_a_newer_store(app: Flask) -> None:
         assert answer.status_code == 303
     other = client.post(f"/table/{ref}/setup", data={**order, "title": "Two"})
     assert other.status_code == 409
-    assert "under the key of this one" in other.text
+    assert "already used this key" in other.text
     undo = client.post(f"/table/{ref}/undo", data={"order-key": "k1"})
     assert undo.status_code == 409
-    assert "under the key of this one" in undo.get_json()["says"]
+    assert "already used this key" in undo.get_json()["says"]
     repository = app.extensions["repository"]
     assert repository.open(ref).history.number == 1
     _become_newer(repository.store.engine)
@@ -220,7 +220,7 @@ def test_a_page_asks_with_the_number_that_a_yes_brings_along(app: Flask) -> None
     told = one.post(f"{address}/undo", data={"number": "1"})
     assert told.status_code == 409
     assert (told.get_json()["ask"], told.get_json()["asked"]) == (True, 2)
-    assert "phone 3 has gone on from there" in told.get_json()["says"]
+    assert "phone 3 built on your change" in told.get_json()["says"]
     for _ in range(2):
         answer = one.post(f"{address}/undo", data={"number": "1", "asked": "2"})
         assert answer.status_code == 303

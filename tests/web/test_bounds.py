@@ -68,7 +68,7 @@ def test_boards(client: FlaskClient, place: str, scene: dict[str, Any]) -> None:
     assert answer.status_code == 400
     error = answer.get_json()["error"]
     assert error["at"] == place
-    assert "are the most" in error["message"]
+    assert "at most" in error["message"]
 
 
 @pytest.mark.parametrize("deep", [DEEPEST, 100, 900, 5000, 100_000])

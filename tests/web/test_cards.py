@@ -193,7 +193,7 @@ def test_an_empty_new_card_is_refused(client: FlaskClient) -> None:
     """Nothing is added to the table without anything on it."""
     answer = client.post(f"/table/{pack(SCENE)}/cards/weapons/new", data={"name": ""})
     assert answer.status_code == 400
-    assert "Type in what the card shows first." in answer.text
+    assert "Fill in at least one field first." in answer.text
 
 
 def test_a_card_can_be_removed(client: FlaskClient) -> None:

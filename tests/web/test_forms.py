@@ -34,7 +34,7 @@ FLASHPOINT: dict[str, Any] = {
     "weapons": [{"name": "Carbine"}, {"name": "Longbow"}, {"name": "Knife"}],
 }
 #: What the two are told, up to who and what.
-MINE, THEIRS = "your change came later and counts", "their change came later and counts"
+MINE, THEIRS = "so your change counts", "so their change counts"
 
 
 @pytest.fixture
@@ -135,10 +135,10 @@ def test_a_card_that_both_change_is_as_the_later_says(
         told(other, f"/table/{ref}/rulings"),
     )
     assert mine_told == (
-        f"Just before you, phone 2 changed the same thing (Typed in Gibraltar); {MINE}."
+        f"Phone 2 changed the same thing just before you (Entered Gibraltar), {MINE}."
     )
     assert their_told == (
-        f"After you, phone 3 changed the same thing (Typed in Gibraltar); {THEIRS}."
+        f"Phone 3 changed the same thing after you (Entered Gibraltar), {THEIRS}."
     )
     assert told(client, f"/table/{ref}") == told(other, f"/table/{ref}/cards") == ""
     question = other.post(f"/table/{ref}/undo")

@@ -145,7 +145,7 @@ def test_no_log_tells_the_address_of_a_table(
     with caplog.at_level(logging.DEBUG):
         answer = client.get(f"/table/{change}?from=A")
     assert answer.status_code == 500
-    assert "a fault of ours" in answer.text
+    assert "our mistake" in answer.text
     written = caplog.text
     assert "Exception on /table/<ref> [GET]" in written
     assert "RuntimeError: a fault with edit~… and /table/look~…/about" in written

@@ -61,21 +61,21 @@ def test_a_trial_tells_and_draws(client: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("order", "told"),
     [
-        ({}, "is nothing to do here"),
-        ({"do": "put", "piece": "castle", "place": "A1"}, "The tray has no piece castle."),
-        ({"do": "put", "piece": "wall-1"}, "is no space"),
-        ({"do": "put", "piece": "wall-1", "place": "Z9"}, "Z9 is off the board."),
-        ({"do": "put", "piece": "wall-1", "x": "nan", "y": "1"}, "This must be a number."),
-        ({"do": "put", "piece": "wall-1", "x": "?", "y": "1"}, "This must be a number."),
+        ({}, "There is no order"),
+        ({"do": "put", "piece": "castle", "place": "A1"}, "There is no piece called castle"),
+        ({"do": "put", "piece": "wall-1"}, "isn&#39;t a space"),
+        ({"do": "put", "piece": "wall-1", "place": "Z9"}, "Z9 is off the board"),
+        ({"do": "put", "piece": "wall-1", "x": "nan", "y": "1"}, "Enter a number here."),
+        ({"do": "put", "piece": "wall-1", "x": "?", "y": "1"}, "Enter a number here."),
         ({"do": "put", "piece": "wall-1", "place": "A1", "turn": "?"}, "whole number"),
-        ({"do": "turn", "which": "A1"}, "Nothing stands at A1."),
-        ({"do": "remove", "component": "wall-7"}, "There is no component wall-7."),
-        ({"do": "name", "figure": "<b>", "name": "x"}, "There is no figure &lt;b&gt;."),
+        ({"do": "turn", "which": "A1"}, "There is nothing at A1"),
+        ({"do": "remove", "component": "wall-7"}, "There is no component called wall-7."),
+        ({"do": "name", "figure": "<b>", "name": "x"}, "There is no figure called &lt;b&gt;."),
         ({"do": "title", "title": "x" * 201}, "too long"),
-        ({"do": "copy", "first": "A1", "last": "B2", "to": "C3"}, "No component stands wholly"),
+        ({"do": "copy", "first": "A1", "last": "B2", "to": "C3"}, "No component lies fully"),
         ({"do": "line", "piece": "wall-1", "corners": "1,1"}, "Draw along at least one edge"),
-        ({"do": "set", "which": "A1"}, "Nothing stands at A1."),
-        ({"do": "form", "form": "castle"}, "is nothing to do here"),
+        ({"do": "set", "which": "A1"}, "There is nothing at A1"),
+        ({"do": "form", "form": "castle"}, "There is no order"),
         ({"do": "form", "form": "own", "on": "space"}, "What is the piece called?"),
         ({"do": "resize", "columns": "0", "rows": "5"}, "This must be 1 or more."),
         ({"do": "resize", "columns": "five"}, "whole number"),
@@ -116,7 +116,7 @@ def test_new_tables(client: FlaskClient) -> None:
     assert _scene(client, client.post("/setup", data={"file": file}).location) == scene
     broken = client.post("/setup", data={"file": (io.BytesIO(b"{"), "t.json")})
     assert broken.status_code == 400
-    assert "This is not JSON" in broken.text
+    assert "valid JSON" in broken.text
 
 
 def test_a_table_begins_with_a_name_and_a_usual_size(client: FlaskClient) -> None:

@@ -3,10 +3,10 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "cards.nothing": "Type in what the card shows first.",
-    "cards.same-name": "There is already a card called {name}: open that one instead.",
-    "cards.gone": "This card is no longer on the table.",
-    "cards.stays": "This can't be removed here: take the piece off the board instead.",
+    "cards.nothing": "Fill in at least one field first.",
+    "cards.same-name": "There is already a card called {name}: edit that one instead.",
+    "cards.gone": "This card is no longer on the table: go back to your cards.",
+    "cards.stays": "You can't remove this here: take the piece off the board instead.",
     # Kinds that more than one game has.
     "cards.weapons": "Weapons",
     "cards.one.weapons": "Weapon",

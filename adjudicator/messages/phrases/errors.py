@@ -3,44 +3,55 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "error.400.title": "This cannot be read",
-    "error.400": "The address or the form holds something that cannot be read.",
-    "error.403.title": "This is not allowed",
-    "error.403": "This may not be done from here. Nothing was changed.",
-    "error.404.title": "There is nothing here",
-    "error.404": "The address leads nowhere.",
-    "error.405.title": "This is not how it is asked",
-    "error.405": "The address is there, but it is asked in another way.",
-    "error.413.title": "This is too much",
-    "error.413": "What was sent is longer than any table. Nothing was changed.",
+    "error.400.title": "We can't read this",
+    "error.400": (
+        "Something in the address or the form is wrong. Go back and check what you entered."
+    ),
+    "error.403.title": "Not allowed",
+    "error.403": "You can't do this from here. Nothing was changed.",
+    "error.404.title": "Page not found",
+    "error.404": (
+        "There is no page at this address. Check the address, or go to the example tables."
+    ),
+    "error.405.title": "This doesn't work here",
+    "error.405": (
+        "This address doesn't accept that kind of request. Go back and use the page's buttons."
+    ),
+    "error.413.title": "Too large",
+    "error.413": "What you sent is larger than any table can be. Nothing was changed.",
     "error.429.title": "One moment",
     "error.429": (
-        "Too much came from here at once. Try again in 1 second; nothing was changed.",
-        "Too much came from here at once. Try again in {seconds} seconds; nothing was changed.",
+        "Too many requests at once. Nothing was changed; try again in 1 second.",
+        "Too many requests at once. Nothing was changed; try again in {seconds} seconds.",
         "seconds",
     ),
     "error.500.title": "Something went wrong",
-    "error.500": "This is a fault of ours. Nothing was changed; try again, or go back.",
+    "error.500": "This is our mistake. Nothing was changed; try again, or go back.",
     "error.409.title": "Not done",
     "error.newer-store": (
-        "A newer version of this program keeps the tables of this server. This one changes "
-        "nothing there; whoever runs the server has to start the newer one."
+        "A newer version of this program has taken over this server's tables. Nothing was changed; "
+        "ask whoever runs the server to start the newer version."
     ),
-    "error.503.title": "The store does not answer",
+    "error.503.title": "The tables can't be reached",
     "error.503": (
-        "Kept tables cannot be reached just now, or there is no room for more. Nothing was "
-        "changed, and nothing that was kept is lost. Try again in a moment; examples can be asked "
-        "meanwhile."
+        "Saved tables can't be reached right now, or there is no room for more. Nothing was changed"
+        " and nothing is lost. Try again in a moment; the examples still work."
     ),
-    "error.no-table": "There is no table of that name.",
-    "error.no-kept-table": "There is no table behind this link.",
-    "error.only-looks": "This link may look and ask. To change the table, use its other link.",
-    "error.other-site": "This came from a page of another site. Nothing was changed.",
+    "error.no-table": "There is no table with that name.",
+    "error.no-kept-table": (
+        "There is no table at this link: it was deleted, or the link is incomplete."
+    ),
+    "error.only-looks": "This link is for spectators. To change the table, use the players' link.",
+    "error.other-site": (
+        "This request came from another site. Nothing was changed; make the change on the table's "
+        "own page."
+    ),
     "error.no-cookie": (
-        "This browser keeps no cookie of ours. Open the table again, then change it."
+        "Your browser didn't send our cookie. Allow cookies, open the table again, and make the "
+        "change once more."
     ),
-    "error.lines-taken": "All lines are taken: ask for the number now and then.",
-    "docs.not-built": "The docs are not built yet; `make docs` builds them.",
-    "docs.no-rule": "There is no rule {rule}.",
-    "docs.no-rule-near": "There is no rule {rule}. Near it: {near}.",
+    "error.lines-taken": "Too many live connections: poll for the table's number instead.",
+    "docs.not-built": "The docs aren't built yet: run `make docs`.",
+    "docs.no-rule": "There is no rule called {rule}.",
+    "docs.no-rule-near": "There is no rule called {rule}. Similar rules: {near}.",
 }
