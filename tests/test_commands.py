@@ -52,9 +52,9 @@ def test_sweeping(engine: Engine, tmp_path: Path, capsys: pytest.CaptureFixture[
     assert len(repository.store.all_ids()) == 3
     assert main(["sweep", *place]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "1 table not opened for 365 days would be swept away.",
-        "2 tables not opened for 90 days would be swept away.",
-        "1 table not opened for 365 days swept away.",
+        "Would delete 1 table not opened for 365 days.",
+        "Would delete 2 tables not opened for 90 days.",
+        "Deleted 1 table not opened for 365 days.",
     ]
     for ref in (fresh, older):
         assert repository.open(ref).history.scene == SCENE
@@ -133,7 +133,7 @@ def test_a_second_server_is_told(
         assert main(["serve", "--store", str(tmp_path)]) == 0
         said.append(capsys.readouterr().err)
     assert said[0] == ""
-    assert said[1].startswith(f"Another server uses {tmp_path}")
+    assert said[1].startswith(f"Another server is using {tmp_path}")
 
 
 @pytest.mark.usefixtures("built")
@@ -141,7 +141,7 @@ def test_a_store_that_is_not_there_yet(tmp_path: Path, capsys: pytest.CaptureFix
     """Looking does not make one."""
     status, found = _doctor(tmp_path / "none", capsys)
     assert status == 0
-    assert "holds no table yet" in found["store"]
+    assert "doesn't exist yet" in found["store"]
     assert not (tmp_path / "none").exists()
     assert main(["sweep", "--store", str(tmp_path / "none")]) == 0
 
@@ -156,8 +156,8 @@ def test_a_log_that_does_not_read(
         connection.exec_driver_sql("UPDATE events SET body = '{}' WHERE table_id = 2")
     status, found = _doctor(tmp_path, capsys)
     assert status == 1
-    assert found["tables"] == "!! 1 of 3 do not read: 2."
-    assert "put back the last copy" in found["do"]
+    assert found["tables"] == "!! 1 of 3 can't be read: 2."
+    assert "restore the last good backup" in found["do"]
 
 
 @pytest.mark.usefixtures("built")
@@ -172,7 +172,7 @@ def test_a_store_of_another_version(
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     status, found = _doctor(tmp_path, capsys)
-    assert (status, found["do"][:18]) == (1, "This program is ol")
+    assert (status, found["do"][:18]) == (1, "The store is newer")
 
 
 @pytest.mark.usefixtures("built")
@@ -181,7 +181,7 @@ def test_a_file_that_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixtur
     (tmp_path / "tables.sqlite3").write_bytes(b"nothing of ours " * 200)
     status, found = _doctor(tmp_path, capsys)
     assert status == 1
-    assert "does not answer: file is not a database" in found["store"]
+    assert "doesn't answer: file is not a database" in found["store"]
     assert (tmp_path / "tables.sqlite3").read_bytes() == b"nothing of ours " * 200
     assert main(["sweep", "--store", str(tmp_path)]) == 1
 

@@ -115,9 +115,7 @@ def test_a_library_is_saved_loaded_and_forgotten(page: Page, tmp_path: Path) -> 
         bad.write_text(text)
         page.locator("[data-load-library]").set_input_files(bad)
         told = page.locator("[data-library-problem]")
-        expect(told).to_have_text(
-            "This file isn't a library of cards: choose one that was saved here."
-        )
+        expect(told).to_have_text("This file isn't a card library: choose one that you saved here.")
     expect(page.locator("[data-library] li")).to_have_count(1)
 
 

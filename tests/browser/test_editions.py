@@ -59,7 +59,7 @@ def test_a_silence_is_read_next_to_the_final_book(page: Page) -> None:
     beta = page.locator('[data-book="beta"]')
     expect(beta.locator(".answer")).to_contain_text("The beta answers only part of this")
     expect(beta.locator(".reason")).to_contain_text(
-        "With the final book's rule: Neighboring, not adjacent."
+        "By the final book's rule: Neighboring, not adjacent."
     )
 
 

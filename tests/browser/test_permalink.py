@@ -17,7 +17,7 @@ def test_the_link_is_copied_and_opens_the_ruling(page: Page) -> None:
     page.add_init_script("navigator.share = undefined")
     page.goto(RULING)
     page.get_by_role("link", name="Copy the link").click()
-    expect(page.locator("#kept-said")).to_contain_text("The link is copied")
+    expect(page.locator("#kept-said")).to_contain_text("Link copied")
     link = page.evaluate("navigator.clipboard.readText()")
     page.goto(link)
     expect(page.locator("#verdict h1")).to_contain_text("No line of sight")
@@ -32,7 +32,7 @@ def test_where_nothing_can_be_copied_the_link_is_written_out(page: Page) -> None
     )
     page.goto(RULING)
     page.get_by_role("link", name="Copy the link").click()
-    written = page.get_by_label("The link to this ruling")
+    written = page.get_by_label("Link to this ruling")
     expect(written).to_be_visible()
     assert "said=" in written.input_value()
 

@@ -174,7 +174,7 @@ def test_what_is_done_offline_is_sent_later(phones: tuple[BrowserContext, Browse
     expect(one.locator("#line")).to_have_text("Live")
     phones[0].set_offline(True)
     move(one, "A", "B2")
-    expect(one.locator("#said")).to_contain_text("sent as soon as the server answers")
+    expect(one.locator("#said")).to_contain_text("sent when the server answers")
     expect(one.locator("#line")).to_have_text("Offline · 1 to send")
     phones[0].set_offline(False)
     expect(two.locator('[data-figure="A"]')).to_have_attribute("data-at", "1,1")

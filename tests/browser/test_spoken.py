@@ -22,7 +22,7 @@ def test_a_ruling_is_told_once(page: Page) -> None:
     """The answer and its reason are announced, and nothing else of the panel is."""
     page.goto(TABLE)
     touch(page, '[data-figure="gibraltar"]')
-    expect(page.locator("#told")).to_have_text("Now tap another figure, or a space.")
+    expect(page.locator("#told")).to_have_text("Now tap another figure or a space.")
     touch(page, '[data-figure="wraith"]')
     expect(page.locator("#told")).to_have_text(
         "No line of sight. The Wall between H and I hides Wraith, in row 2 behind it."

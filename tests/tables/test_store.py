@@ -160,7 +160,7 @@ def test_a_server_does_not_start_on_a_newer_store(
     """It says what to do."""
     _become_newer(engine)
     assert main(["serve", "--store", str(tmp_path), "--port", "0"]) == 1
-    assert "Install that one" in capsys.readouterr().err
+    assert "Start the newer version" in capsys.readouterr().err
 
 
 def test_a_server_says_that_it_cannot_write(
@@ -169,7 +169,7 @@ def test_a_server_says_that_it_cannot_write(
     """A sentence for a folder that can't be made, and for one that is read-only."""
     (tmp_path / "file").touch()
     assert main(["serve", "--store", str(tmp_path / "file" / "store"), "--port", "0"]) == 1
-    assert "No tables can be kept in" in capsys.readouterr().err
+    assert "Can't store tables in" in capsys.readouterr().err
     monkeypatch.setattr(os, "access", lambda _path, mode: mode != os.W_OK)
     assert main(["serve", "--store", str(tmp_path), "--port", "0"]) == 1
     assert "Permission denied" in capsys.readouterr().err

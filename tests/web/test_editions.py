@@ -50,7 +50,7 @@ def test_where_the_beta_is_silent_both_books_are_told(client: FlaskClient) -> No
     ref = pack({**ROOF, "components": corner, "figures": []})
     page = client.get(f"/table/{ref}/books?ask=contiguity&from=%401%2C1&to=%402%2C2").text
     assert "The beta answers only part of this" in page
-    assert "With the final book&#39;s rule: Neighboring, not adjacent." in page
+    assert "By the final book&#39;s rule: Neighboring, not adjacent." in page
 
 
 def test_a_gap_is_filled_in_place(client: FlaskClient) -> None:

@@ -87,7 +87,7 @@ def test_the_picture_stands_alone(client: FlaskClient, theme: str) -> None:
     assert ("#15171a" if theme == "dark" else "#f5f3ee") in style
     assert "var(--ink)" not in style
     words = [node.firstChild.data for node in drawn.getElementsByTagName("text")]  # type: ignore[union-attr]
-    for told in ("Gibraltar L3 ↔ Wraith G5", "✕ No line of sight", "what cuts the line", "X = 3"):
+    for told in ("Gibraltar L3 ↔ Wraith G5", "✕ No line of sight", "what blocks the line", "X = 3"):
         assert told in words
     assert not drawn.getElementsByTagName("a")
 
@@ -118,4 +118,4 @@ def test_without_a_question_there_is_nothing_to_keep(client: FlaskClient, file: 
     """The error says so."""
     answer = client.get(f"/table/tuesday-table/{file}?from=wraith")
     assert answer.status_code == 400
-    assert "nothing is asked" in answer.text
+    assert "ask something first" in answer.text

@@ -3,91 +3,90 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "help.what": "The judge at the table: exact, explained rulings.",
-    "help.version": "show the version and end",
+    "help.what": "The judge at your table: exact rulings, with reasons.",
+    "help.version": "show the version and exit",
     "help.judge": "answer a question",
     "help.judge.long": (
-        "Answer the question in a JSON file, as words for a person or as JSON. With --lines: read "
-        "one question a line on standard input and write one JSON verdict a line, in order. Exit "
-        "status: 0 when all was answered, 1 when some input was bad, 2 for wrong usage."
+        "Answer the question in a JSON file, as text or as JSON. With --lines, read one question "
+        "per line from standard input and write one JSON verdict per line, in order. Exit status: 0"
+        " if everything was answered, 1 if some input was bad, 2 for wrong usage."
     ),
-    "help.judge.file": "a question in JSON; - reads stdin",
-    "help.judge.json": "answer in JSON",
-    "help.judge.lines": "a question a line in, a verdict out",
-    "help.lang": "language of words; else that of the system, where it is known",
+    "help.judge.file": "a question as JSON; - reads standard input",
+    "help.judge.json": "write the verdict as JSON",
+    "help.judge.lines": "read one question per line, write one verdict per line",
+    "help.lang": "language of the output (default: your system's, if available)",
     "help.serve": "serve the pages",
     "help.serve.host": "address to listen on",
     "help.serve.port": "port to listen on",
-    "help.serve.lan": "for every phone on the local network",
-    "help.serve.processes": "how many; more than one need PostgreSQL",
+    "help.serve.lan": "open the server to every phone on the local network",
+    "help.serve.processes": "number of processes; more than one requires PostgreSQL",
     "help.store": (
-        "where tables are kept; else ADJUDICATOR_STORE, DATABASE_URL, or your data folder"
+        "folder where tables are stored (default: ADJUDICATOR_STORE, DATABASE_URL, or your data "
+        "folder)"
     ),
-    "help.example": "turn the file of a ruling into an example",
-    "help.example.file": "what the button on the page gave",
+    "help.example": "turn a saved ruling into an example for the docs",
+    "help.example.file": "the file that the page saved (ruling.json)",
     "help.rule": "print a rule",
-    "help.rule.id": "such as apex.los.higher-blocks",
-    "help.sweep": "forget tables that nobody opens any more",
-    "help.sweep.days": "not opened for so many (365)",
-    "help.sweep.dry": "only say how many there are",
-    "help.doctor": "see whether store, docs and search are well",
-    "command.either": "judge takes either a FILE or --lines",
-    "command.processes": "Several processes need PostgreSQL: set DATABASE_URL.",
+    "help.rule.id": "id of the rule, such as apex.los.higher-blocks",
+    "help.sweep": "delete tables that nobody opens any more",
+    "help.sweep.days": "delete tables not opened for this many days (default: 365)",
+    "help.sweep.dry": "only say how many tables would be deleted",
+    "help.doctor": "check the store, the docs and the search",
+    "command.either": "give judge either a FILE or --lines, not both",
+    "command.processes": "More than one process requires PostgreSQL: set DATABASE_URL.",
     "command.newer-store": (
-        "A newer version of this program keeps the tables in {place}. Install that one; this one "
-        "changes nothing there."
+        "A newer version of this program has taken over the tables in {place}, so this version "
+        "won't change them. Start the newer version."
     ),
     "command.second-server": (
-        "Another server uses {place} too. Nothing is lost, but what is done there shows here "
-        "some seconds later; with PostgreSQL it shows at once."
+        "Another server is using {place} too. Nothing is lost, but changes made there take a few "
+        "seconds to show here; with PostgreSQL they show at once."
     ),
     "command.no-store": (
-        "No tables can be kept in {place}: {error}. Name another folder with --store, or make "
-        "this one writable."
+        "Can't store tables in {place}: {error}. Choose another folder with --store, or make this "
+        "one writable."
     ),
-    "command.days": "--days takes 1 or more.",
-    "command.listens": "Adjudicator listens on {address}",
+    "command.days": "--days must be 1 or more.",
+    "command.listens": "Adjudicator is listening on {address}",
     "sweep.done": (
-        "1 table not opened for {days} days swept away.",
-        "{number} tables not opened for {days} days swept away.",
+        "Deleted 1 table not opened for {days} days.",
+        "Deleted {number} tables not opened for {days} days.",
         "number",
     ),
     "sweep.would": (
-        "1 table not opened for {days} days would be swept away.",
-        "{number} tables not opened for {days} days would be swept away.",
+        "Would delete 1 table not opened for {days} days.",
+        "Would delete {number} tables not opened for {days} days.",
         "number",
     ),
-    "sweep.failed": "The store does not answer: {error}. Nothing was swept.",
+    "sweep.failed": "The store doesn't answer: {error}. Nothing was deleted.",
     "doctor.store": "store",
     "doctor.file": "file",
     "doctor.tables": "tables",
     "doctor.disk": "disk",
     "doctor.docs": "docs",
     "doctor.search": "search",
-    "doctor.store.empty": "{place} holds no table yet; the first one makes it.",
-    "doctor.store.silent": "{place} does not answer: {error}.",
+    "doctor.store.empty": "{place} doesn't exist yet; the first table creates it.",
+    "doctor.store.silent": "{place} doesn't answer: {error}.",
     "doctor.store.silent.remedy": (
-        "Start the database, or see that the folder is there and may be written; --store, "
-        "ADJUDICATOR_STORE and DATABASE_URL say which store is meant."
+        "Start the database, or check that the folder exists and is writable. --store, "
+        "ADJUDICATOR_STORE and DATABASE_URL set which store is used."
     ),
-    "doctor.store.other": "{place} is of version {version}.",
-    "doctor.store.newer.remedy": "This program is older than it: install the newer one.",
-    "doctor.store.older.remedy": "Start the server once: it brings the store to today's version.",
+    "doctor.store.other": "{place} has version {version}.",
+    "doctor.store.newer.remedy": "The store is newer than this program: install the newer program.",
+    "doctor.store.older.remedy": "Start the server once: it updates the store.",
     "doctor.store.well": "{place} answers, version {version}.",
-    "doctor.file.well": "whole.",
+    "doctor.file.well": "intact.",
     "doctor.file.broken": "{error}",
-    "doctor.broken.remedy": (
-        "Keep a copy of the store as it is, then put back the last copy that was well."
-    ),
-    "doctor.tables.well": "{number}, and each reads from its first event to its last.",
-    "doctor.tables.broken": "{broken} of {number} do not read: {listed}.",
-    "doctor.disk.free": "{free} MB free beside the store.",
-    "doctor.disk.remedy": "Make room, or sweep old tables: `adjudicator sweep`.",
+    "doctor.broken.remedy": "Save a copy of the store as it is, then restore the last good backup.",
+    "doctor.tables.well": "{number}, and all events of each can be read.",
+    "doctor.tables.broken": "{broken} of {number} can't be read: {listed}.",
+    "doctor.disk.free": "{free} MB free where the store is.",
+    "doctor.disk.remedy": "Free some space, or delete old tables: `adjudicator sweep`.",
     "doctor.docs.none": "not built.",
-    "doctor.docs.none.remedy": "`make docs` builds them; a wheel brings them along.",
+    "doctor.docs.none.remedy": "Build them with `make docs`; a wheel includes them.",
     "doctor.docs.other": "built by another version.",
     "doctor.docs.again.remedy": "Build the docs again: `make docs`.",
-    "doctor.docs.well": "{number} rules, of version {version}.",
+    "doctor.docs.well": "{number} rules, version {version}.",
     "doctor.search.none": "finds nothing.",
-    "doctor.search.well": "{number} entries, and it answers.",
+    "doctor.search.well": "{number} entries; a test search works.",
 }

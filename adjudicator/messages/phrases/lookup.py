@@ -50,7 +50,7 @@ PHRASES: Phrases = {
     "found.where": "{game} · {edition}",
     "found.paged": "{game} · {edition}, page {page}",
     "found.rule": "rule",
-    "found.term": "word",
+    "found.term": "term",
     "found.tag": "tag",
     "found.thing": "component",
     "found.ruling": "ruling",

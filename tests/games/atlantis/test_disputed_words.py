@@ -44,4 +44,4 @@ def test_two_entries_with_the_same_words_are_one_that_differs() -> None:
     question = {"scene": scene, "ask": "lane-pushes", "winners": {"main": "blue"}}
     verdict = ask(question)
     [told] = [otherwise(verdict, each, ENGLISH) for each in verdict.disputed]
-    assert told == "the game goes on (Battle Zones: otherwise for red fort on main)"
+    assert told == "the game goes on (Battle Zones: a different answer for red fort on main)"
