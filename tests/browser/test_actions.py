@@ -26,7 +26,7 @@ def test_a_figure_says_what_it_may_do(page: Page) -> None:
     """One tap on a figure lists what it may do; each leads on with that figure."""
     page.goto(TABLE)
     touch(page, '[data-figure="wraith"]')
-    menu = page.get_by_role("navigation", name="What it may do")
+    menu = page.get_by_role("navigation", name="What it can do")
     expect(menu).to_contain_text("Move")
     expect(menu).not_to_contain_text("Respawn")
     page.locator("#more").get_by_role("link", name="Actions left").click()
@@ -38,7 +38,7 @@ def test_who_is_off_the_map_may_come_back(page: Page) -> None:
     """A Legend off the map is tapped beside the board, and comes back on a lit space."""
     page.goto(TABLE)
     page.locator("#reserve").get_by_role("link", name="Lifeline").click()
-    menu = page.get_by_role("navigation", name="What it may do")
+    menu = page.get_by_role("navigation", name="What it can do")
     menu.get_by_role("link", name="Respawn").click()
     expect(page.locator(".mark.choice").first).to_be_attached()
     touch(page, '[data-space="1,8"]')

@@ -69,13 +69,13 @@ def test_the_book_is_chosen_beside_the_verdicts(page: Page) -> None:
     page.get_by_role("button", name="Play by the beta").click()
     expect(page.locator("#verdict")).to_contain_text("Neighboring, not adjacent")
     page.get_by_role("link", name="Compare editions").click()
-    expect(page.locator('[data-book="beta"]')).to_contain_text("this table plays by it")
+    expect(page.locator('[data-book="beta"]')).to_contain_text("used at this table")
 
 
 def test_all_that_differs_is_a_page(page: Page) -> None:
     """The list leads to a rule, and to one scene under both books."""
     page.goto(f"/table/{TABLE}/books{ASKED}")
-    page.get_by_role("link", name="All that differs").click()
+    page.get_by_role("link", name="All differences").click()
     expect(page.get_by_role("heading", name="From beta to final")).to_be_visible()
     page.locator("#all-that-differs a", has_text="both").first.click()
     expect(page.locator(".both-books figure.example").first).to_be_visible()

@@ -69,7 +69,7 @@ class Evening:
         for label, text in numbers.items():
             asked.get_by_label(label).first.fill(text)
         with self.page.expect_navigation():
-            self.hand.tap(asked.get_by_role("button", name="Enter and go on"))
+            self.hand.tap(asked.get_by_role("button", name="Save and continue"))
 
     def card(self, value: int) -> None:
         """Tap the Aim card that was drawn."""

@@ -35,7 +35,7 @@ def test_a_ruling_plays_and_ends_with_its_verdict(page: Page) -> None:
     page.evaluate("Promise.all(document.getAnimations().map(one => one.finished)).then(() => 1)")
     assert answer.evaluate(opacity) == "1"
     expect(answer).to_contain_text("No line of sight")
-    page.get_by_role("button", name="Play it again").click()
+    page.get_by_role("button", name="Replay").click()
     assert float(answer.evaluate(opacity)) < 1
 
 
@@ -49,7 +49,7 @@ def test_who_wants_no_motion_sees_the_end_at_once(browser: Browser, address: str
     page = context.new_page()
     page.goto("/")
     assert page.evaluate("document.getAnimations().length") == 0
-    expect(page.get_by_role("button", name="Play it again")).to_be_hidden()
+    expect(page.get_by_role("button", name="Replay")).to_be_hidden()
     context.close()
 
 
@@ -57,9 +57,9 @@ def _begin(page: Page) -> str:
     """A stored table, from an example; the address of its own page."""
     page.goto("/table/tuesday-table/setup")
     page.locator("#group-more").check()
-    page.get_by_text("Name, file, another table").click()
+    page.get_by_text("Name, file, new table").click()
     page.get_by_label("Name of the table").fill("Friday game")
-    page.get_by_role("button", name="Call it that").click()
+    page.get_by_role("button", name="Rename the table").click()
     expect(page).to_have_title("Set up · Friday game · Adjudicator")
     return page.url.split("?")[0].removesuffix("/setup")
 

@@ -44,7 +44,7 @@ def test_the_last_table_opens(lost: Page) -> None:
     """With its ruling, a word about what is missing, and what would ask marked as not to be had."""
     lost.goto(f"{TABLE}?from=gibraltar&to=wraith")
     expect(lost.locator("#verdict .answer")).to_contain_text("No line of sight")
-    expect(lost.locator("#network")).to_contain_text("No network: a new question needs the server")
+    expect(lost.locator("#network")).to_contain_text("No network: new questions need the server")
     expect(lost.locator('[data-figure="wraith"]')).to_have_attribute("aria-disabled", "true")
     expect(lost.locator("#modes a").first).to_have_attribute("aria-disabled", "true")
     lost.locator('[data-figure="wraith"]').tap(force=True)

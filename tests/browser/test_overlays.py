@@ -104,12 +104,12 @@ def test_a_figure_is_supposed_elsewhere_by_keys(page: Page) -> None:
 def test_a_figure_is_supposed_elsewhere_by_typing(page: Page) -> None:
     """The small form asks the same; where nobody can stand, the page says why."""
     page.goto(f"{TABLE}?from=gibraltar&to=wraith")
-    page.get_by_text("What if it stood elsewhere?").click()
+    page.get_by_text("What if it were somewhere else?").click()
     page.locator("[name=stand-who]").select_option("wraith")
-    page.get_by_label("Stood at").fill("I6")
+    page.get_by_label("If it were at").fill("I6")
     page.get_by_role("button", name="Judge it").click()
     expect(page.locator(".what-if")).to_contain_text("If Wraith stood at I6")
-    page.get_by_label("Stood at").fill("Z99")
+    page.get_by_label("If it were at").fill("Z99")
     page.get_by_role("button", name="Judge it").click()
     expect(page.locator(".problem")).to_contain_text("off the board")
 
@@ -155,8 +155,8 @@ def test_all_of_it_works_without_script(browser: Browser, address: str) -> None:
     page = visitor.new_page()
     page.goto(f"{TABLE}?ask=sight&from=wraith")
     page.get_by_role("link", name="Pin", exact=True).click()
-    page.get_by_text("What if it stood elsewhere?").click()
-    page.get_by_label("Stood at").fill("I6")
+    page.get_by_text("What if it were somewhere else?").click()
+    page.get_by_label("If it were at").fill("I6")
     page.get_by_role("button", name="Judge it").click()
     assert "If Wraith stood at I6" in page.locator(".what-if").inner_text()
     page.get_by_role("button", name="Move it there").click()

@@ -21,7 +21,7 @@ def test_the_link_is_copied_and_opens_the_ruling(page: Page) -> None:
     link = page.evaluate("navigator.clipboard.readText()")
     page.goto(link)
     expect(page.locator("#verdict h1")).to_contain_text("No line of sight")
-    expect(page.locator(".recall")).to_contain_text("Today's answer is the same")
+    expect(page.locator(".recall")).to_contain_text("The answer is still the same")
 
 
 @on_phone

@@ -54,9 +54,9 @@ def test_a_kept_table_can_be_opened_again(page: Page) -> None:
     hands.take("figure-blue")
     hands.put(2.5, 2.5)
     more(page)
-    page.get_by_text("Name, file, another table").click()
+    page.get_by_text("Name, file, new table").click()
     page.get_by_label("Name of the table").fill("Friday")
-    page.get_by_role("button", name="Call it that").click()
+    page.get_by_role("button", name="Rename the table").click()
     expect(page).to_have_title("Set up · Friday · Adjudicator")
     page.goto("/setup")
     page.get_by_role("link", name="Friday").click()
@@ -71,18 +71,18 @@ def test_a_file_is_saved_and_opened(page: Page, tmp_path: Path) -> None:
     """A table goes out as a file and comes back; a broken one is told with its place."""
     page.goto("/table/tuesday-table/setup")
     more(page)
-    page.get_by_text("Name, file, another table").click()
+    page.get_by_text("Name, file, new table").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save as a file").click()
     saved = tmp_path / "table.json"
     download.value.save_as(saved)
     page.goto("/setup")
-    page.get_by_label("A table that was saved").set_input_files(saved)
+    page.get_by_label("A saved table").set_input_files(saved)
     page.get_by_role("button", name="Open it").click()
     expect(page).to_have_title("Set up · Tuesday table · Adjudicator")
     saved.write_text(json.dumps({"game": "apex", "board": {"columns": 0, "rows": 1}}))
     page.goto("/setup")
-    page.get_by_label("A table that was saved").set_input_files(saved)
+    page.get_by_label("A saved table").set_input_files(saved)
     page.get_by_role("button", name="Open it").click()
     expect(page.get_by_role("alert")).to_have_text("scene.board.columns: This must be 1 or more.")
 

@@ -51,21 +51,21 @@ def test_without_script(browser: Browser, address: str) -> None:
     page.locator('[data-space="6,4"]').click()
     expect(page.locator("#said")).to_contain_text("Put the Wall at")
     page.locator("#typed [name=side]").first.select_option("e")
-    page.get_by_role("button", name="Put it there").click()
+    page.get_by_role("button", name="Place it there").click()
     expect(page.locator("[data-component]")).to_have_count(1)
     assert scene_of(page)["components"][0]["from"] == [7, 4]
     page.get_by_label("At", exact=True).fill("H5")
     page.get_by_role("button", name="Turn it").click()
     assert scene_of(page)["components"][0]["to"] == [5, 4]
     page.get_by_label("Place", exact=True).fill("Z99")
-    page.get_by_role("button", name="Put it there").click()
+    page.get_by_role("button", name="Place it there").click()
     expect(page.get_by_role("alert")).to_have_text("Z99 is off the board: choose a space on it.")
     page.get_by_label("Place", exact=True).fill("nowhere")
-    page.get_by_role("button", name="Put it there").click()
+    page.get_by_role("button", name="Place it there").click()
     expect(page.get_by_role("alert")).to_have_text("Nowhere isn't a space: type one like G5.")
     expect(page.get_by_label("Place", exact=True)).to_have_value("nowhere")
     page.get_by_label("Place", exact=True).fill("B2")
-    page.get_by_role("button", name="Put it there").click()
+    page.get_by_role("button", name="Place it there").click()
     expect(page.locator("[data-component]")).to_have_count(2)
     page.go_back()
     expect(page.locator("[data-component]")).to_have_count(1)
@@ -89,7 +89,7 @@ def test_a_photo_lies_under_the_grid_and_stays_here(page: Page, screen: str) -> 
     hands.drag((x, y), (x + 30, y + 24))
     corner.press("ArrowRight")
     page.screenshot(path=PICTURES / f"photo-marking-{screen}.png")
-    page.get_by_role("button", name="Lay it under the grid").click()
+    page.get_by_role("button", name="Place it under the grid").click()
     photo = page.locator("#photo")
     expect(photo).to_be_visible()
     assert "matrix3d" in photo.evaluate("one => one.style.transform")
@@ -105,7 +105,7 @@ def test_a_photo_lies_under_the_grid_and_stays_here(page: Page, screen: str) -> 
         assert b"PNG" not in carried
         assert not request.url.startswith(("data:", "blob:"))
     more(page)
-    page.get_by_role("button", name="Take it away").click()
+    page.get_by_role("button", name="Remove the photo").click()
     expect(photo).to_be_hidden()
 
 

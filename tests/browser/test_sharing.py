@@ -37,7 +37,7 @@ def shared(context: BrowserContext) -> tuple[Page, str, str]:
     page = context.new_page()
     page.goto(f"/table/{TABLE}")
     page.get_by_role("link", name="Share").click()
-    page.get_by_role("button", name="Keep and share it").click()
+    page.get_by_role("button", name="Save and share it").click()
     change, look = (
         page.locator(f'[data-link="{kind}"] input').input_value() for kind in ("change", "look")
     )
@@ -235,7 +235,7 @@ def test_a_restart_in_between_loses_nothing(browser: Browser, own_server: Server
 def test_codes_and_links_are_large_on_every_screen(page: Page) -> None:
     """A camera reads a code across the table, and a link can be seen in its field."""
     page.goto(f"/table/{TABLE}/share")
-    page.get_by_role("button", name="Keep and share it").click()
+    page.get_by_role("button", name="Save and share it").click()
     for code in page.locator(".code svg").all():
         box = code.bounding_box()
         assert box

@@ -45,10 +45,10 @@ def test_figures_and_spaces_have_names(page: Page) -> None:
     )
 
 
-def test_the_board_as_a_table(page: Page) -> None:
+def test_the_board_as_text(page: Page) -> None:
     """It opens where it is wanted, tells every space, asks by its links, and stays in step."""
     page.goto(TABLE)
-    button = page.get_by_role("button", name="Board as a table")
+    button = page.get_by_role("button", name="Board as text")
     button.click()
     table = page.locator("#spaces table")
     expect(table.locator("tbody tr")).to_have_count(12)
@@ -85,7 +85,7 @@ def test_keys_alone(page: Page) -> None:
     expect(page.locator('[data-space="8,4"]')).to_be_focused()
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
-    expect(keys).to_contain_text("take back what was chosen")
+    expect(keys).to_contain_text("clear the selection")
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     expect(page.locator('[data-space="8,4"]')).to_be_focused()

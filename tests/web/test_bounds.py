@@ -130,7 +130,7 @@ def test_forms(client: FlaskClient) -> None:
     """A form is no longer than two questions."""
     answer = client.post("/table/tuesday-table/cards/weapons/new", data={"title": "x" * 2_100_000})
     assert answer.status_code == 413
-    assert "To the example tables" in answer.text
+    assert "Go to the example tables" in answer.text
 
 
 def test_lines(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:

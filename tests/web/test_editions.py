@@ -63,11 +63,11 @@ def test_a_gap_is_filled_in_place(client: FlaskClient) -> None:
     page = client.get(f"/table/{pack(scene)}", query_string=asked).text
     assert "not in this book" in page.casefold()
     assert "apex.push.edge" in page
-    assert "Fill the gap from the final book" in page
+    assert "Use the final book's rule" in page
     filled = client.post(f"/table/{pack(scene)}/rulings/silent-points/final", data=asked)
     after = client.get(filled.location).text
     assert "house rule" in after.casefold()
-    assert "Fill the gap" not in after
+    assert "Use the final book" not in after
 
 
 def test_a_table_that_one_book_cannot_build_is_told_so(client: FlaskClient) -> None:
@@ -75,7 +75,7 @@ def test_a_table_that_one_book_cannot_build_is_told_so(client: FlaskClient) -> N
     drop = {"kind": "supply-drop", "at": [2, 2]}
     page = client.get(f"/table/{pack({**ROOF, 'components': [drop]})}/books{ASKED}")
     assert page.status_code == 200
-    assert "This table cannot be played by this book" in page.text
+    assert "This table can't be played by this book" in page.text
     assert "books/beta" not in page.text
     nine = {**ROOF, "edition": "beta", "time": {"round": 9, "turn": "red"}}
     assert client.get(f"/table/{pack(nine)}/books{ASKED}").status_code == 200

@@ -91,7 +91,7 @@ def test_a_copy_says_that_it_is_one(client: FlaskClient) -> None:
     address = "/table/tuesday-table/rulings/corner-height/higher"
     page = client.post(address, data={"from": "gibraltar", "to": "wraith"}, follow_redirects=True)
     assert page.request.path.startswith("/table/edit~")
-    assert "This is your own copy of the table now." in page.text
+    assert "This is now your own copy of the table." in page.text
     assert '/table/tuesday-table?from=gibraltar&amp;to=wraith">Back to Tuesday' in page.text
     again = page.request.path + "/rulings/corner-height/higher"
     assert "your own copy" not in client.post(again, follow_redirects=True).text

@@ -77,7 +77,7 @@ def test_a_flood_is_told_when_to_try_again(make: Make, clock: SimpleNamespace) -
     assert refused.status_code == 429
     seconds = int(refused.headers["Retry-After"])
     assert 0 < seconds <= 60
-    assert f"Try again in {seconds} seconds" in refused.text
+    assert f"try again in {seconds} seconds" in refused.text
     with phone.get("/static/page.css") as file:
         assert file.status_code == 200
     clock.now += 61

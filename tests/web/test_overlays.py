@@ -92,7 +92,7 @@ def test_nobody_stands_where_nobody_can(client: FlaskClient) -> None:
     """A taken space is refused in words, and the table is judged as it is."""
     answer = client.get(f"{TABLE}?from=A&to=B&stand=A@4,1")
     assert answer.status_code == 400
-    assert "Nobody can stand there" in answer.text
+    assert "Nobody can stand here" in answer.text
     assert "data-answer" in answer.text
 
 

@@ -141,7 +141,7 @@ def test_broken_links_are_told(client: FlaskClient, ref: str) -> None:
     """A link that carries no table gets a page that says so."""
     page = client.get(f"/table/{ref}")
     assert page.status_code in (400, 404)
-    assert "To the example tables" in page.text
+    assert "Go to the example tables" in page.text
 
 
 def test_a_scene_in_a_link_is_the_same_scene() -> None:

@@ -47,7 +47,7 @@ def test_the_link_holds_all_of_it(client: FlaskClient) -> None:
 def test_a_kept_ruling_that_holds_says_so(client: FlaskClient) -> None:
     """The same answer today is told quietly."""
     page = client.get(_kept(client)).text
-    assert "A kept ruling" in page
+    assert "A saved ruling" in page
     assert "This answer has changed" not in page
 
 
@@ -57,7 +57,7 @@ def test_a_kept_ruling_that_changed_says_so_plainly(client: FlaskClient) -> None
     page = client.get(f"{RULING}&{urlencode({'said': said, 'made': '0.0.1,1,core'})}").text
     assert "made with version 0.0.1" in page
     assert "and said: Line of sight &lt;b&gt;." in page
-    assert "Today it says: No line of sight." in page
+    assert "Now it says: No line of sight." in page
 
 
 @pytest.mark.parametrize(

@@ -43,4 +43,4 @@ def test_ways_are_drawn_as_ways() -> None:
 def test_two_cameras_can_be_told_apart(client: FlaskClient) -> None:
     """A chip says what was chosen."""
     page = client.get(f"/table/{TABLE.ref}{TableQuery('ada').with_overlay(CAMERA).link}").text
-    assert re.search(r'aria-label="Take [^"]*hall camera off the board"', page)
+    assert re.search(r'aria-label="Unpin [^"]*hall camera"', page)
