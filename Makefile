@@ -1,4 +1,4 @@
-# Everything a person or a machine does with this project. `make help` lists it.
+# Every task of this project; `make help` lists them.
 PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
@@ -9,26 +9,26 @@ DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build
 CATALOGUES := $(patsubst %.po,%.mo,$(wildcard adjudicator/locale/*/LC_MESSAGES/*.po))
 LANGUAGES := $(notdir $(wildcard docs/locale/*))
 UNIT := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py tests/test_examples.py
-# The quick loop leaves out what `pytest --durations` shows to be slow: of tests/web, half the CPU time of
-# the unit tests, it keeps the pages; laws are tried 20 times instead of 200.
+# The quick loop skips what `pytest --durations` shows to be slow. Of tests/web, half the CPU time of the
+# unit tests, it keeps the pages; property tests run 20 times instead of 200.
 QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editions house_rules language overlays pages permalink search setup cards missing taps)
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
-# Servers, workers and builds start dozens of times: compiled modules halve each start.
+# Servers, workers and builds start dozens of times; compiled modules halve each start.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run dev docs test everything quick loop engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
 
-help: ## list what there is
+help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-setup: $(SETUP) $(CATALOGUES) ## make .venv and install everything, versions pinned
+setup: $(SETUP) $(CATALOGUES) ## create .venv and install pinned versions
 
-# The same for .venv and for those of other Pythons, in .venvs.
+# For .venv, and for the environments of other Pythons in .venvs.
 %/.done: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	  || { echo "Adjudicator needs Python 3.11 or newer; say which with PYTHON=..."; exit 1; }
+	  || { echo "Adjudicator needs Python 3.11 or newer: choose one with PYTHON=..."; exit 1; }
 	$(PYTHON) -m venv $(@D)
 	$(@D)/bin/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
 	$(@D)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
@@ -40,17 +40,17 @@ setup: $(SETUP) $(CATALOGUES) ## make .venv and install everything, versions pin
 run: docs ## serve the pages on http://127.0.0.1:8000 (PORT=... changes it)
 	$(BIN)/adjudicator serve --port $(PORT)
 
-# Pages remember what they made and addresses of static files carry a fingerprint, so any change starts it anew.
-dev: setup ## serve as `run` does, start anew on every change, and leave the docs as they are
+# Pages are cached and static addresses carry a fingerprint, so the server restarts on any change.
+dev: setup ## serve like `run`, restart on every change, don't build the docs
 	@$(BIN)/flask --app adjudicator.web run --debug --port $(PORT) \
 	  --extra-files "$$(find templates static adjudicator -type f -not -name '*.py*' | paste -s -d : -)"
 
-docs: $(DOCS_DONE) ## build the docs where they are stale
+docs: $(DOCS_DONE) ## build the docs if they are out of date
 
 $(DOCS_DONE): $(DOCS_DONE)-en $(LANGUAGES:%=$(DOCS_DONE)-%)
 	@touch $@
 
-# Pictures come from the app's code, so a change there makes every page stale.
+# The app draws the pictures, so a change in its code makes every page out of date.
 $(DOCS_DONE)-en: $(SETUP) $(CATALOGUES) $(DOC_SOURCES)
 	$(SPHINX) docs $(DOCS)
 	@touch $@
@@ -60,11 +60,11 @@ $(DOCS_DONE)-%: $(SETUP) $(CATALOGUES) $(DOC_SOURCES)
 	@touch $@
 
 test: ## all checks
-	@# Engines come while packages do; most tests need the docs.
+	@# Install browser and database while packages install; most tests need the docs.
 	@$(MAKE) --no-print-directory -j3 engines docs
 	@$(MAKE) --no-print-directory -j4 everything types lint layers
 
-# Browser and servers wait for one another: two more workers than cores, and style and types, use the time.
+# Browser tests wait for servers, so two more workers than cores, and style and types, use the idle time.
 everything:
 	$(BIN)/pytest -n 4 --dist worksteal
 
@@ -91,10 +91,10 @@ layers: setup ## import-linter: who may import whom
 unit: setup ## the unit tests alone; they need no browser and no built docs
 	$(BIN)/pytest -n 2 $(UNIT)
 
-pythons: setup ## the unit tests on every supported Python that is here (PYTHONS=... names them)
+pythons: setup ## the unit tests on every supported Python installed here (PYTHONS=... chooses)
 	@PYTHONS="$(PYTHONS)" tests/pythons $(UNIT)
 
-property: setup ## the laws alone
+property: setup ## the property tests alone
 	$(BIN)/pytest -n 2 tests/laws
 
 store: setup ## the tests of the store alone, with a real PostgreSQL
@@ -108,10 +108,10 @@ browser: docs ## the browser tests alone
 	@tests/browser/chromium
 	$(BIN)/pytest tests/browser
 
-pictures: docs ## take the guide's pictures anew from the page as it is
+pictures: docs ## take the guide's pictures again
 	PICTURES=1 $(BIN)/pytest -q tests/browser/test_guide.py -k picture
 
-words: setup ## bring the catalogues up to date with what is said, for translators
+words: setup ## update the translation catalogues
 	@mkdir -p build
 	$(BIN)/pybabel --quiet extract --mapping-file pyproject.toml --no-location --sort-output \
 	  --project adjudicator --version 1 --copyright-holder "The Adjudicator authors" \
@@ -120,26 +120,26 @@ words: setup ## bring the catalogues up to date with what is said, for translato
 	  --input-file build/adjudicator.pot --output-dir adjudicator/locale --locale $$language \
 	  --init-missing --no-fuzzy-matching --ignore-obsolete --width 100; done
 	$(BIN)/sphinx-build -b gettext --fresh-env --quiet docs build/gettext
-	@# Contributors read English; the theme's own words are written by hand.
+	@# Contributors' pages stay English; the theme's own words are translated by hand.
 	@rm -f build/gettext/contributing.pot build/gettext/sphinx.pot
 	$(BIN)/sphinx-intl --config docs/conf.py update --pot-dir build/gettext --locale-dir docs/locale \
 	  $(addprefix --language ,$(LANGUAGES)) --line-width 100 --no-obsolete
 
-package: setup ## the wheel test alone
+package: setup ## the test of the wheel alone
 	$(BIN)/pytest tests/package
 
-bench: docs ## measure, as ratios in one run
+bench: docs ## measure speed, as ratios within one run
 	@tests/browser/chromium
 	$(BIN)/python -m tests.bench
 
-load: setup ## many tables at once on a real server, and what they took
+load: setup ## load test: many tables at once on a real server
 	@tests/tables/postgres
 	$(BIN)/python -m tests.load
 
-lock: ## pin the newest versions that pyproject.toml admits (needs uv)
+lock: ## pin the newest versions that pyproject.toml allows (needs uv)
 	uv pip compile pyproject.toml --extra dev --universal --fork-strategy fewest \
 	  --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --no-emit-package adjudicator --upgrade --quiet -o requirements.lock
 
-clean: ## remove what was built
+clean: ## delete everything that was built
 	rm -rf .venv .venvs docs/_build dist build
