@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from types import UnionType
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Annotated, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
@@ -59,7 +59,7 @@ def shape_of(model: type[BaseModel], counters: Collection[str] = (), at: str = "
     return Fields(fields)
 
 
-def _shape(annotation: Any, counters: Collection[str], path: str) -> Shape:  # noqa: ANN401
+def _shape(annotation: object, counters: Collection[str], path: str) -> Shape:
     """The shape of what a type allows; what may be several things is set as a whole."""
     origin, inner = get_origin(annotation), get_args(annotation)
     if origin is Annotated:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import cast
 
 from adjudicator.board.cell import in_rows
 from adjudicator.board.hexes import Hex, apart
@@ -46,8 +47,8 @@ def strays_of(
     key = lane.name, ahead, consult.readings.values[rulings.STRAY_RETURN]
     if key not in table.strays:
         table.strays[key] = _decided(table, lane, Consultation(consult.readings), ahead)
-    found: tuple[Stray, ...] | InputError
-    consulted, found = table.strays[key]
+    consulted, decided = table.strays[key]
+    found = cast("tuple[Stray, ...] | InputError", decided)
     for ruling in consulted:
         consult(ruling)
     if isinstance(found, InputError):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from adjudicator.board.cell import name_hexes
 from adjudicator.board.hexes import Hex, NamedHex
@@ -207,7 +207,7 @@ class Table:
         return at in self.board and self.obstacle(at) is None
 
     @cached_property
-    def strays(self) -> dict[tuple[str, str | None, str], tuple[tuple[str, ...], Any]]:
+    def strays(self) -> dict[tuple[str, str | None, str], tuple[tuple[str, ...], object]]:
         """The strays that were decided before: by lane, by who goes ahead, and by reading."""
         return {}
 

@@ -1,12 +1,11 @@
 """What the page offers about attacks, with its fields."""
 
 from dataclasses import replace
-from typing import Any
 
 from adjudicator.core.derive import field_of, fields_of
 from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Outcomes, Stage
-from adjudicator.core.values import JsonObject
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
 from adjudicator.games.flashpoint.table.fields import (
@@ -87,7 +86,7 @@ def box_fields(table: Table, params: JsonObject) -> Fields:
 
 def _by_number(found: Verdict) -> Outcomes:
     """As many Hits as each of the Enemies in a zone needs, and none."""
-    there: Any = found.answer.get("needs") or ()
+    there: Json = found.answer.get("needs") or ()
     needed = {one["tn"] for one in there}
     if not needed or None in needed:
         return ()

@@ -1,7 +1,6 @@
 """Numbers of Enemy cards: what was entered once is known of every figure of that name."""
 
 from collections.abc import Callable
-from typing import Any
 
 from adjudicator.core.card_memory import CardMemory, remembered
 from adjudicator.core.values import Json, JsonObject
@@ -38,7 +37,7 @@ def _armed(scene: JsonObject, each: Each) -> JsonObject:
 
 
 def _of_operative(operative: JsonObject, each: Each) -> JsonObject:
-    names: Any = operative.get("weapons")
+    names: Json = operative.get("weapons")
     if not names:
         return operative
     return {**operative, "weapons": [each({"name": name})["name"] for name in names]}
