@@ -85,8 +85,12 @@ class TablePage:
     @property
     def tapping(self) -> bool:
         """Whether something is tapped one by one: it then comes right below the answer."""
-        taps = (line.taps for line in self.fields if line.widget == "taps")
-        return self.panel is not None and any(one.next_one for one in taps if one)
+        taps = [line.taps for line in self.fields if line.widget == "taps" and line.taps]
+        if self.panel is None or (
+            self.panel.tone == "blocked" and not any(one.done for one in taps)
+        ):
+            return False  # What is refused from the start is not drawn for.
+        return any(one.next_one for one in taps)
 
     @property
     def asks_first(self) -> bool:

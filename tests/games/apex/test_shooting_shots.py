@@ -131,6 +131,18 @@ def test_a_shot_that_is_refused_does_nothing() -> None:
     assert after(**question) is None
 
 
+def test_a_shot_that_is_refused_needs_no_number() -> None:
+    """Behind a Wall nobody has to type a card in: no number on it would allow the shot."""
+    wall = {"kind": "wall", "from": [5, 0], "to": [5, 3], "base": 0}
+    level = {"kind": "wall", "from": [2, 0], "to": [2, 2], "base": 1}
+    blank = figures({"weapons": [{"name": "Volt"}]}, {})
+    scene = {**blank, "components": [*SCENE["components"], wall, level]}
+    verdict = ask({"scene": scene, "ask": "to-hit", "figure": "A", "target": "B"})
+    assert verdict.answer["legal"] is False
+    assert not verdict.missing
+    assert "Volt" not in verdict_text(verdict, ENGLISH)
+
+
 MISSING: dict[str, tuple[dict[str, Any], str]] = {
     "difficulty": ({"difficulty": None}, "apex.aim.base"),
     "range": ({"range": None}, "apex.aim.range"),

@@ -114,7 +114,9 @@ def with_each_weapon(table: Table, params: JsonObject) -> Iterator[JsonObject]:
 def to_hit(table: Table, params: ShotParams, consult: Consultation) -> Finding:
     """Judge how hard a shot is."""
     aim = take_aim(table, read_shot(table, params), consult)
-    note_missing(aim.shot, aim.missing, consult)
+    # Where there is no shot, no number of a card changes that.
+    if aim.legal is not False:
+        note_missing(aim.shot, aim.missing, consult)
     steps = chain(legal_steps(table, aim), aim_steps(table, aim))
     return Finding(_answer(aim), aim_summary(aim), steps)
 
@@ -183,7 +185,8 @@ def aim_steps(table: Table, aim: Aim) -> Iterator[Step]:
     yield from _borrowed(aim)
     known = {rule: [term for term in aim.terms if term.rule == rule] for rule in _TERMS}
     for rule in _TERMS:
-        yield from (missing_step(aim, name, of) for name, of in aim.missing.items() if of == rule)
+        lacking = aim.missing.items() if aim.legal is not False else ()
+        yield from (missing_step(aim, name, of) for name, of in lacking if of == rule)
         if rule == rules.AIM_ZONES:
             yield from _unsaid_zones(aim)
         yield from (_term(aim, term) for term in known[rule])
