@@ -1,6 +1,7 @@
 """How the docs are built."""
 
 import gc
+import os
 import sys
 from pathlib import Path
 
@@ -33,13 +34,16 @@ extensions = [
     "from_code",
     "modules",
     "sides",
-    "access",
     "no_inline",
     "terms",
     "translated",
     "differences",
     "other_book",
     "page_parts",
+    "folds",
+    "home",
+    "sitemap",
+    "folding",
 ]
 exclude_patterns = ["_build", "_ext", "_templates", "locale"]
 templates_path = ["_templates"]
@@ -109,6 +113,11 @@ html_sidebars = {
 }
 
 
+#: Where the app is reached from outside. If nobody says, addresses in the pages name no host, and
+#: there is no sitemap.
+docs_address = os.environ.get("ADJUDICATOR_ADDRESS", "").rstrip("/")
+
+
 def themes(tokens: str) -> str:
     """The design tokens for the theme's own switch of light and dark."""
     light, dark = (block.split("}")[0] for block in tokens.split(":root {")[1:])
@@ -118,12 +127,13 @@ def themes(tokens: str) -> str:
 def speak(_app: Sphinx, config: Config) -> None:
     """What depends on the language of the build; how the project is built is told in English."""
     config.html_context["languages"] = [
-        (code, Locale.parse(code).display_name, "/docs/" if code == SOURCE else f"/docs/{code}/")
+        (code, Locale.parse(code).display_name, root_of(code))
         for code in languages()
         if code != config.language
     ]
     config.project_copyright = config.copyright = f"2026, {told(config, 'authors')}"
-    config.html_context["root"] = root_of(config)
+    root = config.html_context["root"] = root_of(config.language)
+    config.html_baseurl = f"{config.docs_address}{root}"
     if config.language != SOURCE:
         config.exclude_patterns.append("contributing")
         config.suppress_warnings.append("toc.not_readable")

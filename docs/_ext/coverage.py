@@ -7,7 +7,8 @@ from typing import Any
 
 from docutils import nodes
 from example import examples_of
-from rule_domain import RuleDomain
+from folds import folded, heading
+from rule_domain import RuleDomain, RuleEntry
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 from telling import told
@@ -95,18 +96,27 @@ def _rules_table(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.No
     for name, entry in examples_of(app.env).items():
         for rule_id in entry["rules"]:
             proofs.setdefault(rule_id, []).append(name)
-    rows = []
+    rows: dict[str, list[list[Any]]] = {}
     for entry in sorted(domain.rules.values(), key=lambda rule: rule.id):
-        link = link_to(app, docname, entry.docname, entry.id, entry.id)
-        if entry.lookup:
-            rows.append([link, nodes.Text(told(app.config, "coverage.lookup")), nodes.Text("")])
-            continue
-        none = told(app.config, "coverage.none")
-        code = nodes.Text(", ".join(Path(f).name for f in rules_in_code().get(entry.id, [none])))
-        shown = proofs.get(entry.id, [])
-        rows.append([link, code, _proofs(app, docname, shown)])
-    head = (told(app.config, f"coverage.{name}") for name in ("rule", "code", "examples"))
-    return [table_of(list(head), rows)]
+        row = _rule_row(app, entry, docname, proofs.get(entry.id, []))
+        rows.setdefault(entry.docname, []).append(row)
+    head = [told(app.config, f"coverage.{name}") for name in ("rule", "code", "examples")]
+    found: list[nodes.Node] = []
+    for topic, listed in sorted(rows.items()):
+        label = told(app.config, "fold.rules", count=len(listed))
+        title = f"{topic.split('/')[0]}: {app.env.titles[topic].astext()}"
+        found += [heading(title, nodes.make_id(topic)), folded(label, table_of(head, listed))]
+    return found
+
+
+def _rule_row(app: Sphinx, entry: RuleEntry, docname: str, shown: list[str]) -> list[Any]:
+    """A rule, its code and its examples."""
+    link = link_to(app, docname, entry.docname, entry.id, entry.id)
+    if entry.lookup:
+        return [link, nodes.Text(told(app.config, "coverage.lookup")), nodes.Text("")]
+    none = told(app.config, "coverage.none")
+    code = nodes.Text(", ".join(Path(f).name for f in rules_in_code().get(entry.id, [none])))
+    return [link, code, _proofs(app, docname, shown)]
 
 
 def _proofs(app: Sphinx, docname: str, names: list[str]) -> nodes.inline:
@@ -132,7 +142,8 @@ def _examples_list(app: Sphinx, docname: str) -> list[nodes.Node]:
         link = link_to(app, docname, entry["docname"], f"example-{entry['id']}", entry["title"])
         page = nodes.Text(told(app.config, "examples.page", page=entry["book"]))
         bullets += nodes.list_item("", nodes.paragraph("", "", link, page))
-    return [nodes.paragraph("", words), bullets]
+    label = told(app.config, "fold.examples", count=len(from_book))
+    return [nodes.paragraph("", words), folded(label, bullets)]
 
 
 def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.Node]:

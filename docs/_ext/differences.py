@@ -12,6 +12,7 @@ from typing import Any
 from coverage import link_to, table_of
 from docutils import nodes
 from example import examples_of
+from folds import folded, heading
 from printings import is_printed_twice, is_unsaid
 from rule_domain import RuleDomain, RuleEntry, rule_body
 from sphinx.application import Sphinx
@@ -75,10 +76,10 @@ def _tables(app: Sphinx, domain: RuleDomain, docname: str) -> Iterator[nodes.Nod
         if is_printed_twice(entry.id) and entry.is_elsewhere and not _is_told(entry):
             rows.setdefault(entry.docname, []).append(rule_rows.row(entry))
     for topic, listed in rows.items():
-        title = app.env.titles[topic].astext()
-        yield nodes.rubric(title, title)
+        yield heading(app.env.titles[topic].astext(), nodes.make_id(topic), 3)
         head = (told(app.config, f"differences.{name}") for name in ("final", "beta", "table"))
-        yield table_of(list(head), listed)
+        label = told(app.config, "fold.rules", count=len(listed))
+        yield folded(label, table_of(list(head), listed))
 
 
 def _is_told(entry: RuleEntry) -> bool:

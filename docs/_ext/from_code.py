@@ -13,6 +13,7 @@ from operator import itemgetter
 from typing import Any, ClassVar
 
 from docutils import nodes
+from folds import folded
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.util import logging
@@ -163,7 +164,7 @@ class Asks(_TableDirective):
         for row in next(iter(table.findall(nodes.tbody))).children:
             # Knowing where they come from, the answers are translated.
             self.set_source_info(row[-1][0])
-        return [table]
+        return [folded(told(self.config, "fold.questions", count=len(answers)), table)]
 
 
 def _name(name: str, question: Question) -> str:

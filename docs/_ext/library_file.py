@@ -12,6 +12,7 @@ from typing import Any
 
 from docutils import nodes
 from example import example, examples_of
+from folds import unfolded
 from other_book import is_note, note_heading
 from rule_domain import RuleDomain, RuleEntry, rule_body
 from ruling_words import ruling_words
@@ -67,7 +68,7 @@ class _Rules:
             self.builder.get_relative_uri = relative  # type: ignore[method-assign]
 
     def _absolute(self, _from: str, to: str, _typ: str | None = None) -> str:
-        return root_of(self.app.config) + self.builder.get_target_uri(to)
+        return root_of(self.app.config.language) + self.builder.get_target_uri(to)
 
     def _bodies(self, docname: str) -> list[rule_body]:
         doctree = self.app.env.get_and_resolve_doctree(docname, self.builder)
@@ -75,6 +76,7 @@ class _Rules:
 
     def _rule(self, entry: RuleEntry, node: rule_body) -> dict[str, Any]:
         shown = node.deepcopy()
+        unfolded(shown)
         drawn = list(shown.findall(example))
         for extra in drawn[1:]:
             extra.parent.remove(extra)

@@ -1,14 +1,16 @@
 """Ways to look up a rule.
 
-``.. by-page:: apex core`` lists the rules of a book by page, ``.. all-terms::`` the words of all
-glossaries.
+``.. by-page:: apex core`` lists the rules of a book by page, ``.. by-topic:: apex`` those of a game
+by topic and title, ``.. all-terms::`` the words of all glossaries.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from docutils import nodes
+from folds import by_letter, folded, heading, jumps
 from rule_domain import RuleDomain, RuleEntry
 from search_entries import page_numbers, terms_of
 from sphinx.application import Sphinx
@@ -44,7 +46,7 @@ class _Lists:
         assert isinstance(domain, RuleDomain)
         self.rules = domain.rules
 
-    def by_page(self, game: str, edition: str) -> nodes.Element:
+    def by_page(self, game: str, edition: str) -> list[nodes.Node]:
         """The rules of a book, under each page that they are on."""
         there: dict[int, list[RuleEntry]] = defaultdict(list)
         for rule in self.rules.values():
@@ -52,12 +54,27 @@ class _Lists:
                 written = rule.page if rule.edition == edition else rule.beta
                 for page in page_numbers(written) if written else ():
                     there[page].append(rule)
-        return self._list(
-            (told(self.app.config, "by-page", page=page), rules)
-            for page, rules in sorted(there.items())
-        )
+        say = partial(told, self.app.config, "by-page")
+        pages = [(page, f"page-{page}", rules) for page, rules in sorted(there.items())]
+        groups = [(say(page=page), name, rules) for page, name, rules in pages]
+        return [jumps((str(page), name) for page, name, _ in pages), *self._folds(groups)]
 
-    def all_terms(self) -> nodes.Element:
+    def by_topic(self, game: str) -> list[nodes.Node]:
+        """The rules of a game by title, under the page of the docs that they are on."""
+        topics: dict[str, list[RuleEntry]] = defaultdict(list)
+        for rule in sorted(self.rules.values(), key=lambda rule: plain_words(rule.title)):
+            if rule.id.startswith(f"{game}."):
+                topics[rule.docname].append(rule)
+        titles = self.app.env.titles
+        groups = [
+            (titles[docname].astext(), nodes.make_id(docname), rules)
+            for docname, rules in sorted(
+                topics.items(), key=lambda topic: plain_words(titles[topic[0]].astext())
+            )
+        ]
+        return [*self._folds(groups)]
+
+    def all_terms(self) -> list[nodes.Node]:
         """The words of all glossaries, each with what it means in the games that use it."""
         meant: dict[str, list[dict[str, Any]]] = defaultdict(list)
         facts = {"page": "", "edition": ""}
@@ -65,11 +82,16 @@ class _Lists:
         for term in terms_of(self.app, rules):
             if term["game"] in GAMES:
                 meant[term["title"]].append(term)
-        found = nodes.definition_list(classes=["glossary"])
-        for title in sorted(meant, key=plain_words):
-            told_by = nodes.definition("", *(self._meaning(term) for term in meant[title]))
-            found += nodes.definition_list_item("", nodes.term("", title), told_by)
-        return found
+        return list(
+            by_letter(
+                nodes.definition_list_item(
+                    "",
+                    nodes.term("", title),
+                    nodes.definition("", *(self._meaning(term) for term in meant[title])),
+                )
+                for title in sorted(meant, key=plain_words)
+            )
+        )
 
     def _meaning(self, term: dict[str, Any]) -> nodes.paragraph:
         game = game_name(term["game"], speech_of(self.app.config))
@@ -78,14 +100,12 @@ class _Lists:
         link["refuri"] = self._to(page) + "#" + term["url"].partition("#")[2]
         return nodes.paragraph("", "", link, nodes.Text(f": {term['text']}"))
 
-    def _list(self, groups: Iterable[tuple[str, list[RuleEntry]]]) -> nodes.Element:
-        found = nodes.definition_list(classes=["look-up"])
-        for title, rules in groups:
-            links = nodes.bullet_list("", *(self._link(rule) for rule in rules))
-            found += nodes.definition_list_item(
-                "", nodes.term("", title), nodes.definition("", links)
-            )
-        return found
+    def _folds(self, groups: Iterable[tuple[str, str, list[RuleEntry]]]) -> Iterator[nodes.Node]:
+        """A heading and a fold for each group: what it is called, its anchor, its rules."""
+        for title, name, rules in groups:
+            yield heading(title, name)
+            label = told(self.app.config, "fold.rules", count=len(rules))
+            yield folded(label, nodes.bullet_list("", *map(self._link, rules)))
 
     def _link(self, rule: RuleEntry) -> nodes.list_item:
         link = nodes.reference("", rule.title, internal=True)
@@ -98,8 +118,9 @@ class _Lists:
 
 def _fill(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     lists = _Lists(app, docname)
-    made: dict[str, Callable[..., nodes.Element]] = {
+    made: dict[str, Callable[..., list[nodes.Node]]] = {
         "by-page": lists.by_page,
+        "by-topic": lists.by_topic,
         "all-terms": lists.all_terms,
     }
     for node in list(doctree.findall(look_up)):
@@ -110,6 +131,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     """Add the lists."""
     app.add_node(look_up)
     app.add_directive("by-page", _placeholder("by-page", 2))
+    app.add_directive("by-topic", _placeholder("by-topic", 1))
     app.add_directive("all-terms", _placeholder("all-terms"))
     app.connect("doctree-resolved", _fill)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -5,13 +5,15 @@ it; a test sees to it that every package is listed somewhere.
 """
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from docutils import nodes
+from folds import folded
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
+from telling import told
 
 import adjudicator
 from adjudicator.games import NAMES
@@ -43,17 +45,17 @@ class Modules(SphinxDirective):
         """A list: each module's name, and what it is about."""
         package = self.arguments[0]
         self.env.note_dependency(str(ROOT.joinpath(*package.split("."), "__init__.py")))
-        return [_listed(self, modules_of(package))]
+        return [_listed(self, list(modules_of(package)))]
 
 
-def _listed(directive: SphinxDirective, named: Iterable[tuple[str, str]]) -> nodes.bullet_list:
-    """Names, each with what it is about, a line each."""
+def _listed(directive: SphinxDirective, named: Sequence[tuple[str, str]]) -> nodes.Node:
+    """Names, each with what it is about, a line each; folded."""
     found = nodes.bullet_list(classes=["modules"])
     for name, about in named:
         text, _ = directive.parse_inline(about.replace("`", "``"))
         line = nodes.paragraph("", "", nodes.literal("", name), nodes.Text(": "), *text)
         found += nodes.list_item("", line)
-    return found
+    return folded(told(directive.config, "fold.modules", count=len(named)), found)
 
 
 class Topics(SphinxDirective):
@@ -62,9 +64,9 @@ class Topics(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """A list: each topic with its game, and what it is about."""
         topics = ((game, topic) for game in NAMES for topic in topics_of(game))
-        named = (
+        named = [
             (f"{game}/{topic.name}", first_line(topic / "__init__.py")) for game, topic in topics
-        )
+        ]
         return [_listed(self, named)]
 
 

@@ -7,7 +7,7 @@ too, and ``:other:`` what the other edition has in its place, where no code tell
 and ``:ruling:`corner-x``` links to it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
@@ -17,17 +17,15 @@ from printings import counterparts, is_printed_twice, is_unsaid
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.config import Config
-from sphinx.domains import Domain, Index, IndexEntry
+from sphinx.domains import Domain
 from sphinx.environment import BuildEnvironment
 from sphinx.roles import XRefRole
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
-from telling import speech_of, told
+from telling import told
 
-from adjudicator.app.spelling import plain_words
 from adjudicator.games import GAMES
-from adjudicator.messages.lookup import game_name
 
 logger = logging.getLogger(__name__)
 
@@ -220,29 +218,6 @@ class RulingDirective(SphinxDirective):
         return values
 
 
-class RuleIndex(Index):
-    """All rules by title, under the page of the docs that they are on, game by game."""
-
-    name = "index"
-    localname = ""
-    shortname = ""
-
-    def generate(
-        self, _docnames: Iterable[str] | None = None
-    ) -> tuple[list[tuple[str, list[IndexEntry]]], bool]:
-        """A heading a topic, an entry a rule."""
-        env = self.domain.env
-        topics: dict[str, list[IndexEntry]] = {}
-        for entry in sorted(self.domain.rules.values(), key=lambda rule: plain_words(rule.title)):
-            game = game_name(entry.id.split(".")[0], speech_of(env.config))
-            topic = f"{game}: {env.titles[entry.docname].astext()}"
-            where = told(env.config, "books.index", page=entry.page)
-            topics.setdefault(topic, []).append(
-                IndexEntry(entry.title, 0, entry.docname, entry.id, where, "", "")
-            )
-        return sorted(topics.items()), False
-
-
 class RuleDomain(Domain):
     """Rules and rulings."""
 
@@ -253,7 +228,6 @@ class RuleDomain(Domain):
         "rule": XRefRole(innernodeclass=nodes.inline),
         "ruling": XRefRole(innernodeclass=nodes.inline),
     }
-    indices: ClassVar[list[type[Index]]] = [RuleIndex]
     initial_data: ClassVar[dict[str, Any]] = {"rules": {}, "rulings": {}}
     data_version = 5
 
@@ -318,11 +292,6 @@ class RuleDomain(Domain):
             yield rule.id, rule.title, "rule", rule.docname, rule.id, 1
 
 
-def _name_the_index(_app: Sphinx, config: Config) -> None:
-    RuleIndex.localname = told(config, "rules.index")
-    RuleIndex.shortname = told(config, "rules.short")
-
-
 def _note_titles(app: Sphinx, doctree: nodes.document) -> None:
     """Keep titles as they are once they were translated, and write beside rulings what they are."""
     data = app.env.get_domain("rule").data
@@ -339,7 +308,6 @@ def _note_titles(app: Sphinx, doctree: nodes.document) -> None:
 
 def setup(app: Sphinx) -> dict[str, bool]:
     """Add the domain; its directives and roles need no prefix."""
-    app.connect("config-inited", _name_the_index)
     app.connect("doctree-read", _note_titles)
     app.add_domain(RuleDomain)
     app.add_directive("rule", RuleDirective)

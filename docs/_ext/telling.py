@@ -30,6 +30,6 @@ def pages_of(app: Sphinx) -> Iterator[Path]:
             yield page
 
 
-def root_of(config: Config) -> str:
-    """Where the app serves the docs of this build."""
-    return "/docs/" if config.language == SOURCE else f"/docs/{config.language}/"
+def root_of(language: str) -> str:
+    """Where the app serves the docs in a language."""
+    return "/docs/" if language == SOURCE else f"/docs/{language}/"

@@ -19,6 +19,18 @@ function kept() {
   }
 }
 
+// Opens what a link leads to where the browser does not do so by itself.
+function unfold() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const closed = target?.closest("details:not([open])");
+  if (!closed) return;
+  closed.open = true;
+  target.scrollIntoView();
+}
+
+unfold();
+addEventListener("hashchange", unfold);
+
 const table = kept();
 for (const link of document.querySelectorAll("[data-back]")) {
   if (table && TABLE.test(table)) link.href = table;

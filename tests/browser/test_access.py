@@ -55,7 +55,7 @@ DOCS = (
 LONG = (
     "/docs/apex/line-of-sight.html",
     "/docs/apex/two-editions-sight.html",
-    "/docs/rule-index.html",
+    "/docs/look-up/rules.html",
     "/docs/contributing/coverage.html",
     "/docs/look-up/apex.html",
     "/docs/look-up/glossary.html",

@@ -39,11 +39,14 @@ def test_every_rule_is_listed_on_its_pages(name: str, game: str, edition: str) -
 
 
 def test_the_index_of_rules_goes_by_topic_and_title() -> None:
-    """The index has the game and the topic as headings, and titles instead of ids."""
-    written = _page("rule-index.html")
-    assert "Apex: Movement" in written
-    assert "One level up" in written
-    assert not re.search(r">(apex|flashpoint|atlantis)\.[a-z]+\.[a-z-]+<", written)
+    """Each rule is listed once, by title, below its game and its topic."""
+    written = _page("look-up/rules.html")
+    article = written.partition('<article role="main"')[2].partition("</article>")[0]
+    listed = re.findall(r'html#([a-z]+\.[a-z0-9.-]+)"', article)
+    assert sorted(listed) == sorted(rule.id for rule in _rules())
+    assert re.search(r'<h2[^>]* id="apex-movement">Movement', article)
+    assert "One level up" in article
+    assert not re.search(r">(apex|flashpoint|atlantis)\.[a-z]+\.[a-z-]+<", article)
 
 
 def test_the_glossary_has_the_words_of_all_games() -> None:
