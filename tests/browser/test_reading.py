@@ -71,10 +71,10 @@ def test_how_little_it_is_clear_by(page: Page) -> None:
     for link, words in (
         (
             "?from=gibraltar&to=c8",
-            "Clear by 3 rows, beyond the strip that the Wall between H and I",
+            "Clear by 3 rows: beyond the strip that the Wall between H and I",
         ),
-        ("?from=wraith&to=d5", "Clear by far, nothing is near the line."),
-        ("?from=gibraltar&to=m3", "Clear, what it crosses hides nothing there."),
+        ("?from=wraith&to=d5", "Clear by far: nothing is near the line."),
+        ("?from=gibraltar&to=m3", "Clear: what it crosses hides nothing there."),
     ):
         page.goto(TABLE + link)
         expect(page.locator("p.near.clear")).to_contain_text(words)
@@ -85,7 +85,9 @@ def test_where_the_points_go(page: Page) -> None:
     """A move that is one point too dear says what took it; one that is not says nothing."""
     page.goto(f"{TABLE}?ask=move&from=wraith&to=k4&points=4")
     line = page.locator('[data-near="spending"]')
-    expect(line).to_have_text("1 point short, 2 to K4 for the climb; the points end before K4.")
+    expect(line).to_have_text(
+        "1 point short: K4 costs 2 (a climb), so the points run out before K4."
+    )
     page.get_by_label("points").fill("5")
     page.keyboard.press("Tab")
     expect(page.locator("#verdict h1")).to_contain_text("5 points")

@@ -46,11 +46,10 @@ def test_spent_points_are_told() -> None:
     lines = said(TABLE, ask="spending", figure="wraith", to=[10, 3], points=4)
     assert lines[:2] == [
         "✕ 1 point short (by the book)",
-        "2 to K4 for the climb; the points end before K4.",
+        "K4 costs 2 (a climb), so the points run out before K4.",
     ]
     assert lines[-1] == (
-        "  8. Entering K4 makes it 5; there are only 4, so this step is too much.  "
-        "[apex.move.points]"
+        "  8. Entering K4 brings the cost to 5: too much for 4 points.  [apex.move.points]"
     )
 
 
@@ -58,7 +57,7 @@ def test_watchers_and_cover_spots_are_told() -> None:
     """Who and from where, in a headline and a sentence."""
     assert said(TABLE, ask="watchers", to=WRAITH)[:2] == [
         "◉ Seen by Bloodhound (by the book)",
-        "Of its own squad: Bangalore. Wraith can be seen from 113 spaces.",
+        "Bangalore, of its own squad, can see it too. Wraith can be seen from 113 spaces.",
     ]
     assert said(TABLE, ask="cover-spots", figure="wraith")[:2] == [
         "◉ 1 space with cover (a ruling)",

@@ -35,22 +35,22 @@ def test_hidden_behind_the_farthest_blockage() -> None:
             "The upper end is Gibraltar.  [apex.los.upper-lower]"
         ),
         (
-            "  2. It crosses 2 blockages, of level 1: the Building's edge between J and K and the "
+            "  2. It crosses 2 blockages (level 1): the Building's edge between J and K and the "
             "Wall between H and I.  [apex.los.blockages]"
         ),
         (
-            "  3. Nothing is higher than both ends. Of what reaches level 1, the level of Gibraltar, "  # noqa: E501
-            "the farthest counts: the Wall between H and I.  [apex.los.farthest]"
+            "  3. Nothing is higher than both ends. Of the blockages on level 1, the level of "
+            "Gibraltar, only the farthest counts: the Wall between H and I.  [apex.los.farthest]"
         ),
         (
-            "  4. The imaginary line runs between H and I. Between it and Gibraltar lie 3 spaces: "
-            "X = 3.  [apex.los.measuring-x]"
+            "  4. The imaginary line runs between H and I. There are 3 spaces between it and "
+            "Gibraltar: X = 3.  [apex.los.measuring-x]"
         ),
         (
-            "  5. One level hides X rows behind the line: 3. Wraith is in row 2.  "
-            "[apex.los.hidden-rows]"
+            "  5. One level down, the first X rows behind the line are hidden: 3. In row 2, Wraith "
+            "is hidden.  [apex.los.hidden-rows]"
         ),
-        "  6. So neither of Gibraltar and Wraith sees the other.  [apex.los.both-ways]",
+        "  6. So Gibraltar and Wraith can't see each other.  [apex.los.both-ways]",
     ]
 
 
@@ -71,14 +71,17 @@ def test_cover_at_a_corner() -> None:
         "◉ Behind cover (by the book)",
         "Pathfinder is covered by the Half-Wall.",
         (
-            "  1. The line runs from R17 (level 0) to Pathfinder (T19, level 0); what gives cover is "  # noqa: E501
-            "looked for on it.  [apex.cover.objects]"
+            "  1. The line runs from R17 (level 0) to Pathfinder (T19, level 0). Look along it for "
+            "what gives cover.  [apex.cover.objects]"
         ),
         (
-            "  2. It passes between connected components. Beside Pathfinder: the Half-Wall.  "
+            "  2. It passes between connected components. Next to Pathfinder: the Half-Wall.  "
             "[apex.cover.connected]"
         ),
-        "  3. It crosses the Supply Bin, which Pathfinder is not adjacent to: no cover.  [apex.cover.target-space]",  # noqa: E501
+        (
+            "  3. It crosses the Supply Bin, but Pathfinder isn't adjacent to it, so that gives no "
+            "cover.  [apex.cover.target-space]"
+        ),
         "  4. So Pathfinder is behind cover.  [apex.cover.target-space]",
     ]
 

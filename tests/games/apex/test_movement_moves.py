@@ -76,17 +76,17 @@ def test_a_way_explained() -> None:
     verdict = path(to=[4, 1], points=4, rush=True)
     assert verdict_text(verdict, ENGLISH).splitlines() == [
         "✓ 4 points (by the book)",
-        "The cheapest way for Bangalore to E2.",
-        "  1. Bangalore has 4 movement points, to spend all, some or none of.  [apex.move.points]",
-        "  2. Rush adds 1, once an activation: 5 in all.  [apex.move.rush]",
-        "  3. Step 1 leads to D3 (level 1) and costs 2, 1 of it for the space; 2 so far.  [apex.move.per-space]",  # noqa: E501
-        "  4. Going one level up, from C4 (level 0) to D3 (level 1), costs 1 more.  [apex.move.up]",
-        "  5. Passing what is connected at the bottom right corner of C3 costs nothing more: the Building's edge.  [apex.move.connected]",  # noqa: E501
-        "  6. Step 2 leads to E2 (level 2) and costs 2, 1 of it for the space; 4 so far.  [apex.move.per-space]",  # noqa: E501
-        "  7. Going one level up, from D3 (level 1) to E2 (level 2), costs 1 more.  [apex.move.up]",
-        "  8. Passing what is connected at the bottom right corner of D2 costs nothing more: the Building's edge.  [apex.move.connected]",  # noqa: E501
-        "  9. The cheapest way to E2 costs 4 points.  [apex.move.cheapest-way]",
-        " 10. 1 point is left over, and lost when the action ends.  [apex.move.unused]",
+        "That is Bangalore's cheapest route to E2.",
+        "  1. Bangalore has 4 movement points and can spend any number of them.  [apex.move.points]",  # noqa: E501
+        "  2. A Rush adds 1, once per activation: 5 in all.  [apex.move.rush]",
+        "  3. Step 1, to D3 (level 1): 2 points (2 so far).  [apex.move.per-space]",
+        "  4. Going up a level, from C4 (level 0) to D3 (level 1), costs 1 more.  [apex.move.up]",
+        "  5. Passing between components connected at the bottom right corner of C3 costs nothing extra: the Building's edge.  [apex.move.connected]",  # noqa: E501
+        "  6. Step 2, to E2 (level 2): 2 points (4 so far).  [apex.move.per-space]",
+        "  7. Going up a level, from D3 (level 1) to E2 (level 2), costs 1 more.  [apex.move.up]",
+        "  8. Passing between components connected at the bottom right corner of D2 costs nothing extra: the Building's edge.  [apex.move.connected]",  # noqa: E501
+        "  9. The cheapest route to E2 costs 4 points.  [apex.move.cheapest-way]",
+        " 10. 1 point is left and is lost when the action ends.  [apex.move.unused]",
     ]
 
 
@@ -96,7 +96,7 @@ def test_all_reasons_are_given() -> None:
     assert verdict.answer == NOWHERE
     assert rules(verdict)[-2:] == ["occupied", "points"]
     said = [ENGLISH.step(step) for step in verdict.steps]
-    assert said[-1] == "There are only 3 points: 1 too few."
+    assert said[-1] == "With only 3 points, 1 too few, it is out of reach."
     assert "E3 costs 4 points" in said[-3]
 
 
@@ -115,7 +115,7 @@ def test_two_levels_up_everywhere() -> None:
     verdict = path(scene=scene, to=[4, 3])
     assert verdict.answer == NOWHERE
     assert rules(verdict) == ["connected", "high-component", "two-levels-up"]
-    assert ENGLISH.headline(verdict) == "No way"
+    assert ENGLISH.headline(verdict) == "No route there"
 
 
 def test_walled_in() -> None:

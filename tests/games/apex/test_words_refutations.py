@@ -39,8 +39,8 @@ def test_a_wall_and_a_half_wall_are_connected_but_not_both_blockages() -> None:
     verdict = ask({"scene": table, "ask": "los", "from": [2, 2], "to": [3, 1]})
     told = {step.rule: ENGLISH.step(step) for step in verdict.steps}
     assert told["apex.los.connected"] == (
-        "The Wall and the Half-Wall at the bottom right corner of C2: these are connected, but not "
-        "all of them are BLOCKAGES. So they have no effect."
+        "These are connected, but not all of them are BLOCKAGES, so they have no effect: the Wall "
+        "and the Half-Wall at the bottom right corner of C2."
     )
     assert "apex.los.corner-touched" not in told
 
@@ -52,7 +52,7 @@ def test_a_wall_on_the_edge_of_the_own_building_is_named() -> None:
         {"kind": "wall", "from": [3, 1], "to": [3, 3]},
     )
     told = said(table, "los", **{"from": [2, 1], "to": [5, 1]})
-    assert "so no blockage: the Building's edge and the Wall between C and D." in told
+    assert "don't count: the Building's edge and the Wall between C and D." in told
 
 
 def test_the_least_restriction_is_cited_beside_a_tower() -> None:
@@ -66,8 +66,8 @@ def test_the_least_restriction_is_cited_beside_a_tower() -> None:
     assert verdict.answer == {"cost": 2}
     assert verdict.steps[-1].rule == "apex.move.least-restriction"
     assert ENGLISH.step(verdict.steps[-1]) == (
-        "The Wall and the Building's edge are connected at the bottom right corner of C3. The "
-        "least restriction counts, 1 more for the Wall."
+        "The Wall and the Building's edge connect at the bottom right corner of C3. The least "
+        "restriction counts: 1 more for the Wall."
     )
 
 
@@ -79,7 +79,7 @@ def test_what_cannot_be_crossed_has_no_price() -> None:
         {"kind": "wall", "from": [3, 1], "to": [3, 3], "base": 1},
     )
     told = said(table, "step", **{"from": [3, 1], "to": [2, 1]})
-    assert "too high to be crossed" in told
+    assert "too high to cross" in told
     assert "Crossing" not in told
 
 
@@ -145,7 +145,7 @@ def test_a_blockage_without_a_level_is_remarked() -> None:
     """It is tagged BLOCKAGE, and hides nothing for want of a LEVEL."""
     rock = {"kind": "custom", "on": "space", "name": "the Rock", "at": [3, 2], "tags": ["BLOCKAGE"]}
     told = said(scene(rock), "los", **{"from": [1, 2], "to": [5, 2]})
-    assert "is tagged BLOCKAGE but has no LEVEL" in told
+    assert "has the BLOCKAGE tag but no LEVEL" in told
 
 
 def test_off_the_map_one_line_tells_what_cannot_be_done() -> None:

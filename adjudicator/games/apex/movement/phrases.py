@@ -3,30 +3,34 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "apex.step.space": "Entering {end} costs 1.",
-    "apex.step.up": "Going one level up, from {start} to {end}, costs 1 more.",
-    "apex.step.down": "Going down costs nothing more.",
+    "apex.step.space": "Entering {end} costs 1 point.",
+    "apex.step.up": "Going up a level, from {start} to {end}, costs 1 more.",
+    "apex.step.down": "Going down costs nothing extra.",
     "apex.step.obstacle": "Crossing {things} costs {points} more.",
-    "apex.step.connected": "Passing what is connected at {corner} costs {points} more: {things}.",
+    "apex.step.connected": (
+        "Passing between components connected at {corner} costs {points} more: {things}."
+    ),
     "apex.step.least": (
-        "{things} and {others} are connected at {corner}. The least restriction counts, {points} "
-        "more for {things}."
+        "{things} and {others} connect at {corner}. The least restriction counts: {points} more "
+        "for {things}."
     ),
     "apex.step.least-free": (
-        "{things} and {others} are connected at {corner}. The least restriction counts, nothing "
-        "more for {things}."
+        "{things} and {others} connect at {corner}. The least restriction counts: nothing extra "
+        "for {things}."
     ),
     "apex.step.connected-free": (
-        "Passing what is connected at {corner} costs nothing more: {things}."
+        "Passing between components connected at {corner} costs nothing extra: {things}."
     ),
     "apex.step.connected-barred": (
-        "At {corner}, nothing that is connected lets anyone pass: {things}."
+        "No component connected at {corner} lets a figure pass: {things}."
     ),
-    "apex.step.occupied": "{end} holds a figure: it can be passed through, but not stayed on.",
-    "apex.step.border": "{end} is off the map, which nobody leaves.",
-    "apex.step.impassable": "{things} stands on {end}, which cannot be entered.",
-    "apex.step.two-up": "From {start} to {end} it is more than one level up.",
-    "apex.step.too-high": "{things} stands too high to be crossed.",
+    "apex.step.occupied": (
+        "A figure is on {end}: you can pass through that space but not end there."
+    ),
+    "apex.step.border": "{end} is off the map, and nobody can leave the map.",
+    "apex.step.impassable": "{things} stands on {end}, so nobody can enter it.",
+    "apex.step.two-up": "{end} is more than one level above {start}.",
+    "apex.step.too-high": "{things} is too high to cross.",
     "apex.step.costs.headline": ("1 point", "{cost} points", "cost"),
     "apex.step.barred.headline": "Not possible",
     "apex.step.answer": ("1 point", "{value} points", "value"),
@@ -35,103 +39,138 @@ PHRASES: Phrases = {
     "apex.step.value": "{cost}",
     "apex.step.barred.value": "none",
     "apex.step.enters": (
-        "The way begins outside the map, next to {beside}, at level 0; the first space entered "
+        "The route starts off the map at level 0, next to {beside}, and the first space entered "
         "must be on the map."
     ),
     "apex.move.points": (
-        "{who} has 1 movement point, to spend or not.",
-        "{who} has {allowance} movement points, to spend all, some or none of.",
+        "{who} has 1 movement point and doesn't have to spend it.",
+        "{who} has {allowance} movement points and can spend any number of them.",
         "allowance",
     ),
-    "apex.move.rush": "Rush adds {more}, once an activation: {points} in all.",
+    "apex.move.rush": "A Rush adds {more}, once per activation: {points} in all.",
     "apex.move.rush-apart": (
-        "A Rush is a Move 1 action of its own, before or after this one: no step can take "
-        "points from both."
+        "A Rush is a separate Move 1 action, before or after this one, so no step can use points "
+        "from both."
     ),
     "apex.move.reached": (
-        "There is 1 space to end on; its cost stands on it.",
-        "There are {count} spaces to end on; each shows what the cheapest way to it costs.",
+        "It can end on 1 space, marked with its cost.",
+        "It can end on {count} spaces, each marked with the cost of the cheapest route.",
         "count",
     ),
-    "apex.move.unsure": "These may cost less than the ways that this book settles: {spaces}.",
-    "apex.move.passed": "Occupied, so to be passed but not to end on: {spaces}.",
-    "apex.move.barred": "Nobody enters {spaces}, where something impassable stands.",
+    "apex.move.unsure": (
+        "These spaces may cost less by routes that this book doesn't settle: {spaces}."
+    ),
+    "apex.move.passed": "It can pass through these occupied spaces but not end there: {spaces}.",
+    "apex.move.barred": "Nobody can enter these spaces, which hold something impassable: {spaces}.",
     "apex.move.reach.headline": ("Can reach 1 space", "Can reach {count} spaces", "count"),
     "apex.move.reach.reason": (
-        "{who}, with 1 movement point.",
-        "{who}, with {points} movement points.",
+        "{who} has 1 movement point.",
+        "{who} has {points} movement points.",
         "points",
     ),
     "apex.move.none.headline": "Can't reach any space",
     "apex.move.none.reason": (
-        "{who}, with 1 movement point.",
-        "{who}, with {points} movement points.",
+        "{who} has 1 movement point.",
+        "{who} has {points} movement points.",
         "points",
     ),
     "apex.move.label": "Spaces",
     "apex.move.value": "{count}",
-    "apex.move.answer": ("1 space to end on", "{count} spaces to end on", "count"),
+    "apex.move.answer": (
+        "can reach 1 space",
+        "can reach {count} spaces",
+        "count",
+    ),
     "apex.path.step": (
-        "Step {number} leads to {end} and costs {cost}, 1 of it for the space; {total} so far."
+        "Step {number}, to {end}: 1 point ({total} so far).",
+        "Step {number}, to {end}: {cost} points ({total} so far).",
+        "cost",
     ),
     "apex.path.total": (
-        "The cheapest way to {end} costs 1 point.",
-        "The cheapest way to {end} costs {cost} points.",
+        "The cheapest route to {end} costs 1 point.",
+        "The cheapest route to {end} costs {cost} points.",
         "cost",
     ),
     "apex.path.known-total": (
-        "Of the ways that this book settles, the cheapest to {end} costs 1 point.",
-        "Of the ways that this book settles, the cheapest to {end} costs {cost} points.",
+        "Of the routes that this book settles, the cheapest to {end} costs 1 point.",
+        "Of the routes that this book settles, the cheapest to {end} costs {cost} points.",
         "cost",
     ),
     "apex.path.left": (
-        "1 point is left over, and lost when the action ends.",
-        "{left} points are left over, and lost when the action ends.",
+        "1 point is left and is lost when the action ends.",
+        "{left} points are left and are lost when the action ends.",
         "left",
     ),
     "apex.path.occupied": (
-        "{end} is occupied by {things}: a way may lead through it, but not end there."
+        "{end} is occupied by {things}: a route can pass through it but not end there."
     ),
     "apex.path.too-dear": (
-        "There is only 1 point: {over} too few.",
-        "There are only {points} points: {over} too few.",
+        "With only 1 point, {over} too few, it is out of reach.",
+        "With only {points} points, {over} too few, it is out of reach.",
         "points",
     ),
     "apex.path.impassable": (
-        "Steps towards {target} that nobody may take, into an impassable space: {count}, one of "
-        "them from {start} to {end}. There stands {things}."
+        (
+            "The step from {start} to {end}, towards {target}, enters an impassable space: "
+            "{things} is there."
+        ),
+        (
+            "{count} steps towards {target} enter an impassable space, such as {start} to {end}: "
+            "{things} is there."
+        ),
+        "count",
     ),
     "apex.path.two-up": (
-        "Steps towards {target} that would go more than one level up: {count}, one of them from "
-        "{start} to {end}."
+        "The step from {start} to {end}, towards {target}, goes up more than one level.",
+        "{count} steps towards {target} go up more than one level, such as {start} to {end}.",
+        "count",
     ),
     "apex.path.too-high": (
-        "Steps towards {target} over what stands too high: {count}, one of them from {start} to "
-        "{end}. There stands {things}."
+        "The step from {start} to {end}, towards {target}, crosses something too high: {things}.",
+        (
+            "{count} steps towards {target} cross something too high, such as {start} to {end}: "
+            "{things}."
+        ),
+        "count",
     ),
     "apex.path.connected": (
-        "Steps towards {target} through a corner where nothing that is connected lets anyone "
-        "pass: {count}, one of them from {start} to {end}. There stands {things}."
+        (
+            "The step from {start} to {end}, towards {target}, meets a corner where no connected "
+            "component lets it pass: {things}."
+        ),
+        (
+            "{count} steps towards {target} meet a corner where no connected component lets them "
+            "pass, such as {start} to {end}: {things}."
+        ),
+        "count",
     ),
     "apex.path.costs.headline": ("1 point", "{cost} points", "cost"),
-    "apex.path.at-most.headline": ("1 point at most", "{cost} points at most", "cost"),
+    "apex.path.at-most.headline": (
+        "At most 1 point",
+        "At most {cost} points",
+        "cost",
+    ),
     "apex.path.at-most.doing": "move {who} to {end}",
     "apex.path.at-most.done": "{who} moved to {end}.",
-    "apex.path.at-most.reason": "Whether {who} gets to {end} for less, this book doesn't say.",
-    "apex.path.unsaid.headline": "Left open",
-    "apex.path.unsaid.reason": "Whether {who} can get to {end}, this book doesn't say.",
+    "apex.path.at-most.reason": "This book doesn't say whether {who} can get to {end} for less.",
+    "apex.path.unsaid.headline": "This book leaves it open",
+    "apex.path.unsaid.reason": "It doesn't say whether {who} can get to {end}.",
     "apex.path.costs.doing": "move {who} to {end}",
     "apex.path.costs.done": "{who} moved to {end}.",
-    "apex.path.costs.reason": "The cheapest way for {who} to {end}.",
-    "apex.path.not-to-end.headline": "Not to end on",
+    "apex.path.costs.reason": "That is {who}'s cheapest route to {end}.",
+    "apex.path.not-to-end.headline": "Can't end there",
     "apex.path.not-to-end.reason": (
         "Getting to {end} costs 1 point, but it is occupied.",
         "Getting to {end} costs {cost} points, but it is occupied.",
         "cost",
     ),
     "apex.path.too-far.headline": "Too far",
-    "apex.path.too-far.reason": "Getting to {end} costs {cost} points; there are {points}.",
-    "apex.path.none.headline": "No way",
+    "apex.path.too-far.reason": (
+        "Getting to {end} costs {cost} points, and there is only 1.",
+        "Getting to {end} costs {cost} points, and there are only {points}.",
+        "points",
+    ),
+    "apex.path.none.headline": "No route there",
     "apex.path.label": "Points",
     "apex.path.value": "{cost}",
     "apex.path.at-most.value": "≤ {cost}",
@@ -142,48 +181,47 @@ PHRASES: Phrases = {
     "apex.path.answer": ("1 point", "{value} points", "value"),
     "apex.path.answer.none": "not possible",
     "apex.spend.too-much": (
-        "Entering {end} makes it {total}; there is only 1 point, so this step is too much.",
-        "Entering {end} makes it {total}; there are only {points}, so this step is too much.",
+        "Entering {end} brings the cost to {total}: too much for 1 point.",
+        "Entering {end} brings the cost to {total}: too much for {points} points.",
         "points",
     ),
     "apex.spend.enough": (
-        "The points are enough, with 1 left.",
-        "The points are enough, with {left} left.",
+        "There are enough points, with 1 left.",
+        "There are enough points, with {left} left.",
         "left",
     ),
-    "apex.spend.one": "{cost} to {end} for {why}",
-    "apex.spend.climb": "the climb",
+    "apex.spend.one": "{end} costs {cost} ({why})",
+    "apex.spend.climb": "a climb",
     "apex.spend.crossing": "crossing {things}",
     "apex.spend.dear.headline": ("1 point short", "{over} points short", "over"),
-    "apex.spend.dear.reason": "{dear}; the points end before {end}.",
+    "apex.spend.dear.reason": "{dear}, so the points run out before {end}.",
     "apex.spend.far.headline": ("1 point short", "{over} points short", "over"),
-    "apex.spend.far.reason": "each step takes 1; the points end before {end}.",
+    "apex.spend.far.reason": "each step costs 1, so the points run out before {end}.",
     "apex.spend.enough.headline": "Enough points",
-    "apex.spend.enough.reason": "{cost} of {points} to {target}.",
-    "apex.spend.unsaid.headline": "Points left open",
-    "apex.spend.unsaid.reason": "Whether they are enough for {target}, this book doesn't say.",
-    "apex.spend.no-way.headline": "No way",
+    "apex.spend.enough.reason": "getting to {target} takes {cost} of {points}.",
+    "apex.spend.unsaid.headline": "This book leaves the points open",
+    "apex.spend.unsaid.reason": "it doesn't say whether they are enough for {target}.",
+    "apex.spend.no-way.headline": "No route there",
     "apex.spending.label": "Points",
     "apex.spending.value": "{cost}",
     "apex.spending.answer": ("1 point", "{value} points", "value"),
-    "apex.spending.answer.none": "no way",
+    "apex.spending.answer.none": "no route",
     "apex.step.not-touching": (
-        "A step leads to a space at distance 1; this is at distance {distance}."
+        "A step goes to a space at distance 1, and this one is at distance {distance}."
     ),
     "apex.move.off-the-map": (
-        "{id} is not on the map. Say where it enters: `from`, a space just outside the map."
+        "{id} is off the map: choose the space just outside the map where it enters."
     ),
     "apex.move.not-outside": (
-        "The map is entered from a space just outside it, next to one of its spaces: column -1 or "
-        "{columns}, or row -1 or {rows}."
+        "Choose a space just outside the map: in column -1 or {columns}, or in row -1 or {rows}."
     ),
     "apex.move.rush-needs-points": (
-        "Rush adds a point to a Move action; say how many points that has."
+        "How many points does the Move action have? A Rush adds 1 to them."
     ),
     "field.rush": "rush",
     "offer.spending": "Points",
     "offer.step": "Cost of a step",
     "offer.enter": "Enter the map",
     "hint.enter.0": "Tap a Legend that is off the map.",
-    "hint.enter.1": "Now tap the space on the edge where it comes in.",
+    "hint.enter.1": "Now tap the space on the edge of the map where it enters.",
 }

@@ -6,124 +6,162 @@ PHRASES: Phrases = {
     "apex.los.line": "The line runs from {source} to {target}.",
     "apex.los.upper": "The line runs from {source} to {target}. The upper end is {upper}.",
     "apex.los.crosses": (
-        "It crosses one blockage: {things}, which reaches level {levels}.",
-        "It crosses {count} blockages, of level {levels}: {things}.",
+        "It crosses 1 blockage (level {levels}): {things}.",
+        "It crosses {count} blockages (level {levels}): {things}.",
         "count",
     ),
-    "apex.los.crosses-none": "It crosses no edge with a blockage on it.",
-    "apex.los.at-a-point": "It passes a point at which obstructions are connected: {things}.",
-    "apex.los.connected": "It passes between connected blockages, and so crosses them: {things}.",
-    "apex.los.touched": "It only touches {touched}. That has no effect.",
-    "apex.los.low": "No higher than {lower}, so without effect: {things}.",
+    "apex.los.crosses-none": "It doesn't cross any blockage.",
+    "apex.los.at-a-point": "It passes through a point where obstructions connect: {things}.",
+    "apex.los.connected": (
+        "It passes through a corner where blockages connect, so it crosses them: {things}."
+    ),
+    "apex.los.touched": "It only touches {touched}, which has no effect.",
+    "apex.los.low": "Blockages no higher than {lower} have no effect: {things}.",
     "apex.los.no-level": (
-        "{things} is tagged BLOCKAGE but has no LEVEL, so it is no higher than what it stands on "
+        "{things} has the BLOCKAGE tag but no LEVEL, so it is no higher than what it stands on "
         "and hides nothing."
     ),
-    "apex.los.own-edge": "At distance 0 from {upper}, so no blockage: {things}.",
+    "apex.los.own-edge": "Blockages at distance 0 from {upper} don't count: {things}.",
     "apex.los.higher": (
-        "{thing} reaches level {height}, higher than both ends, and blocks the line.",
-        "{thing} reach level {height}, higher than both ends, and block the line.",
+        "{thing} reaches level {height}, higher than both ends, so it blocks the line.",
+        "{thing} reach level {height}, higher than both ends, so they block the line.",
         "count",
     ),
     "apex.los.not-all-blockages": (
-        "{things}: these are connected, but not all of them are BLOCKAGES. So they have no effect."
+        "These are connected, but not all of them are BLOCKAGES, so they have no effect: {things}."
     ),
     "apex.los.scaled": (
-        "The ends are {difference} levels apart. The book stops at two; the same measure goes on."
+        "The ends are {difference} levels apart. The book covers only two; the same measurement "
+        "is carried on."
     ),
     "apex.los.no-verdict": (
-        "The ends are {difference} levels apart. The book stops at two, and this table wants no "
-        "verdict beyond it."
+        "The ends are {difference} levels apart. The book covers only two, and this table gives "
+        "no verdict beyond that."
     ),
     "apex.los.farthest": (
-        "Nothing is higher than both ends. Of what reaches level {level}, the level of {upper}, "
-        "the farthest counts: {thing}."
+        "Nothing is higher than both ends. Of the blockages on level {level}, the level of "
+        "{upper}, only the farthest counts: {thing}."
     ),
     "apex.los.nearer": (
-        "Nothing is higher than both ends. Of what reaches level {level}, the level of {upper}, "
-        "a nearer one counts too: {thing}."
+        "Nothing is higher than both ends. Of the blockages on level {level}, the level of "
+        "{upper}, a nearer one counts too: {thing}."
     ),
     "apex.los.measured": (
-        "The imaginary line runs {line}. Between it and {upper} lies 1 space: X = 1.",
-        "The imaginary line runs {line}. Between it and {upper} lie {x} spaces: X = {x}.",
+        "The imaginary line runs {line}. There is 1 space between it and {upper}: X = 1.",
+        "The imaginary line runs {line}. There are {x} spaces between it and {upper}: X = {x}.",
         "x",
     ),
     "apex.los.hidden-rows": (
-        "One level hides X rows behind the line: {reach}. {lower} is in row {row}.",
-        "{difference} levels hide {difference} × X rows: {reach}. {lower} is in row {row}.",
+        (
+            "One level down, the first X rows behind the line are hidden: {reach}. In row {row}, "
+            "{lower} is hidden."
+        ),
+        (
+            "{difference} levels down, the first {difference} × X rows are hidden: {reach}. In "
+            "row {row}, {lower} is hidden."
+        ),
         "difference",
     ),
     "apex.los.beyond-rows": (
-        "One level hides only X rows behind the line: {reach}. {lower} is in row {row}.",
-        "{difference} levels hide only {difference} × X rows: {reach}. {lower} is in row {row}.",
+        (
+            "One level down, only the first X rows behind the line are hidden: {reach}. In row "
+            "{row}, {lower} isn't."
+        ),
+        (
+            "{difference} levels down, only the first {difference} × X rows are hidden: {reach}. "
+            "In row {row}, {lower} isn't."
+        ),
         "difference",
     ),
     "apex.los.no-rows": "X = 0 hides nothing.",
     "apex.los.right-behind": (
-        "{thing} lies between the two levels and hides only what is right behind it. {lower} is."
+        "{thing} is between the two levels and hides only what is right behind it, as {lower} is."
     ),
     "apex.los.not-behind": (
-        "Between the two levels, hiding only what is right behind: {things}. {lower} is not."
+        "Blockages between the two levels hide only what is right behind them, and {lower} isn't: "
+        "{things}."
     ),
     "apex.los.full-cover": (
-        "{thing} gives full cover to the first space beyond it, seen from level 2. That is {lower}."
+        "Seen from level 2, {thing} gives full cover to the first space beyond it, where {lower} "
+        "is."
     ),
     "apex.los.past-full-cover": (
-        "Full cover, for the first space beyond and seen from level 2, comes from {things}. "
-        "{lower} is farther off."
+        "Seen from level 2, only the first space beyond has full cover, and {lower} is farther "
+        "away: {things}."
     ),
-    "apex.los.clear": "So {source} and {target} see each other.",
-    "apex.los.blocked": "So neither of {source} and {target} sees the other.",
-    "apex.los.hidden": "So neither of {source} and {target} sees the other.",
+    "apex.los.clear": "So {source} and {target} can see each other.",
+    "apex.los.blocked": "So {source} and {target} can't see each other.",
+    "apex.los.hidden": "So {source} and {target} can't see each other.",
     "apex.los.undecided": "So there is no verdict for {source} and {target}.",
     "apex.sight.lines": "A line is drawn from {source} to the centre of every other space.",
-    "apex.sight.hidden": "Blockages hide {hidden} spaces.",
-    "apex.sight.seen": "{seen} spaces are seen, and see this one.",
-    "apex.distance.edge": "Of the spaces that share {place}, the nearest is {space}.",
-    "apex.distance.intersection": "Of the spaces around {place}, the nearest is {space}.",
-    "apex.distance.own": "{target} is on the border of the same space: distance 0.",
+    "apex.sight.hidden": (
+        "Blockages hide 1 space from it.",
+        "Blockages hide {hidden} spaces from it.",
+        "hidden",
+    ),
+    "apex.sight.seen": (
+        "It can see 1 space, and be seen from there.",
+        "It can see {seen} spaces, and be seen from them.",
+        "seen",
+    ),
+    "apex.distance.edge": "Of the spaces that share {place}, {space} is the nearest.",
+    "apex.distance.intersection": "Of the spaces around {place}, {space} is the nearest.",
+    "apex.distance.own": "{target} is on the border of that space, so the distance is 0.",
     "apex.distance.spaces": (
-        "From {source} to {target} it is 1 space.",
-        "From {source} to {target} it is {distance} spaces, a diagonal counting as one.",
+        "From {source} to {target} is 1 space.",
+        "From {source} to {target} is {distance} spaces; a diagonal counts as 1.",
         "distance",
     ),
-    "apex.distance.flat": "The levels differ; for distance that does not matter.",
-    "apex.contiguity.touching": "{target} touches {source}: distance 1.",
+    "apex.distance.flat": "They are on different levels, but levels don't count for distance.",
+    "apex.contiguity.touching": "{target} touches {source}, so it is at distance 1.",
     "apex.contiguity.not-touching": "{target} is at distance {distance} from {source}, not 1.",
-    "apex.contiguity.levels": "Their levels: {source}, {target}.",
-    "apex.contiguity.obstacle": "In between stands {things}.",
-    "apex.contiguity.nothing": "No obstacle stands in between.",
+    "apex.contiguity.levels": "Compare their levels: {source}, {target}.",
+    "apex.contiguity.obstacle": "There is an obstacle between them: {things}.",
+    "apex.contiguity.nothing": "There is no obstacle between them.",
     "apex.contiguity.corner": (
-        "At {corner}, connected on both sides, there stands {things} in between."
+        "Components on both sides of {corner} connect, which puts an obstacle between them: "
+        "{things}."
     ),
-    "apex.contiguity.corner-free": "At {corner}, nothing that counts stands on both sides.",
+    "apex.contiguity.corner-free": (
+        "There is no obstacle on both sides of {corner}, so nothing is between them."
+    ),
     "apex.contiguity.buildings": (
-        "At {corner} only buildings meet. They are no obstacles, so nothing is in between."
+        "Only Buildings meet at {corner}. They aren't obstacles, so nothing is between them."
     ),
-    "apex.contiguity.buildings-apart": "At {corner} buildings meet, and count as in between.",
-    "apex.contiguity.adjacent": "Same level, nothing in between: {target} is adjacent to {source}.",
-    "apex.contiguity.not-adjacent": "{target} is not adjacent to {source}.",
-    "apex.contiguity.neighboring": "Not higher, nothing in between: {target} neighbors {source}.",
-    "apex.contiguity.within-a-level": "Not two levels higher: {target} neighbors {source}.",
-    "apex.contiguity.not-neighboring": "{target} does not neighbor {source}.",
+    "apex.contiguity.buildings-apart": (
+        "Buildings meet at {corner}, and they count as being in between."
+    ),
+    "apex.contiguity.adjacent": (
+        "On the same level with nothing in between, {target} is adjacent to {source}."
+    ),
+    "apex.contiguity.not-adjacent": "{target} isn't adjacent to {source}.",
+    "apex.contiguity.neighboring": (
+        "No higher and with nothing in between, {target} neighbors {source}."
+    ),
+    "apex.contiguity.within-a-level": "Less than two levels higher, {target} neighbors {source}.",
+    "apex.contiguity.not-neighboring": "{target} doesn't neighbor {source}.",
     "apex.contiguity.edge": "{space} is one of the two spaces that share the edge.",
-    "apex.contiguity.not-edge": "{space} does not have that edge.",
+    "apex.contiguity.not-edge": "{space} doesn't have that edge.",
     "apex.contiguity.intersection": "{space} is one of the four spaces around the intersection.",
-    "apex.contiguity.not-intersection": "{space} does not have that intersection.",
+    "apex.contiguity.not-intersection": "{space} doesn't have that intersection.",
     "apex.contiguity.border-levels": (
-        "Roof and ground have edges and corners of their own: {source}, {target}."
+        "A roof and the ground have separate edges and corners: {source}, {target}."
     ),
-    "apex.cover.intersection": "{target} is an intersection. Cover protects who stands on a space.",
+    "apex.cover.intersection": (
+        "{target} is an intersection, and cover protects only Legends on a space."
+    ),
     "apex.cover.line": (
-        "The line runs from {source} to {target}; what gives cover is looked for on it."
+        "The line runs from {source} to {target}. Look along it for what gives cover."
     ),
     "apex.cover.crossed": (
-        "It crosses {things}, on an edge of the space of {target} and on its level."
+        "It crosses {things}, on an edge of {target}'s space and on the same level."
     ),
-    "apex.cover.connected": ("It passes between connected components. Beside {target}: {things}."),
-    "apex.cover.space-object": "It passes the space of {things}, which is adjacent to {target}.",
-    "apex.cover.touched": "It only touches the end of {things}: no cover.",
-    "apex.cover.away": "It crosses {things}, which {target} is not adjacent to: no cover.",
+    "apex.cover.connected": "It passes between connected components. Next to {target}: {things}.",
+    "apex.cover.space-object": "It passes through the space of {things}, adjacent to {target}.",
+    "apex.cover.touched": "It only touches the end of {things}, which gives no cover.",
+    "apex.cover.away": (
+        "It crosses {things}, but {target} isn't adjacent to it, so that gives no cover."
+    ),
     "apex.cover.behind": "So {target} is behind cover.",
     "apex.cover.half": "So {target} is behind half-cover.",
     "apex.cover.no-half": "So {target} has no half-cover.",
@@ -139,19 +177,21 @@ PHRASES: Phrases = {
     "apex.los.hidden.headline": "No line of sight",
     "apex.los.hidden.reason": "{thing} hides {lower}, in row {row} behind it.",
     "apex.los.undecided.headline": "No verdict",
-    "apex.los.undecided.reason": "The book does not go beyond two levels of difference.",
+    "apex.los.undecided.reason": "The book covers only two levels of difference.",
     "apex.sight.enemies.headline": "Sees {enemies}",
-    "apex.sight.enemies.reason": "From {source}: {seen} spaces seen, {hidden} hidden.",
+    "apex.sight.enemies.reason": "From {source} it sees {seen} spaces; {hidden} are hidden.",
     "apex.sight.enemies-and-friends.headline": "Sees {enemies}",
     "apex.sight.enemies-and-friends.reason": (
-        "Of its own squad: {friends}. From {source}: {seen} spaces seen, {hidden} hidden."
+        "It also sees {friends}, of its own squad. From {source} it sees {seen} spaces; {hidden} "
+        "are hidden."
     ),
     "apex.sight.friends.headline": "Sees no enemy",
     "apex.sight.friends.reason": (
-        "Of its own squad: {friends}. From {source}: {seen} spaces seen, {hidden} hidden."
+        "It sees only {friends}, of its own squad. From {source} it sees {seen} spaces; {hidden} "
+        "are hidden."
     ),
     "apex.sight.nobody.headline": "Sees nobody",
-    "apex.sight.nobody.reason": "From {source}: {seen} spaces seen, {hidden} hidden.",
+    "apex.sight.nobody.reason": "From {source} it sees {seen} spaces; {hidden} are hidden.",
     "apex.distance.is.headline": "Distance {distance}",
     "apex.contiguity.is-adjacent.headline": "Adjacent",
     "apex.contiguity.is-neighboring.headline": "Neighboring, not adjacent",
@@ -187,26 +227,42 @@ PHRASES: Phrases = {
     "apex.cover.answer.true": "behind cover",
     "apex.cover.answer.false": "no cover",
     "apex.watch.lines": "A line is drawn to {target} from the centre of every other space.",
-    "apex.watch.hidden": "Blockages hide it from {hidden} spaces.",
-    "apex.watch.spaces": "It can be seen from {seen} spaces.",
-    "apex.watch.figures": "Seen by {figures}.",
-    "apex.watch.nobody": "Nobody stands on one of them.",
+    "apex.watch.hidden": (
+        "Blockages hide it from 1 space.",
+        "Blockages hide it from {hidden} spaces.",
+        "hidden",
+    ),
+    "apex.watch.spaces": (
+        "It can be seen from 1 space.",
+        "It can be seen from {seen} spaces.",
+        "seen",
+    ),
+    "apex.watch.figures": (
+        "{figures} sees it.",
+        "{figures} see it.",
+        "count",
+    ),
+    "apex.watch.nobody": "Nobody is on any of them.",
     "apex.watch.enemies.headline": "Seen by {enemies}",
-    "apex.watch.enemies.reason": "{who} can be seen from {seen} spaces.",
+    "apex.watch.enemies.reason": (
+        "{who} can be seen from 1 space.",
+        "{who} can be seen from {seen} spaces.",
+        "seen",
+    ),
     "apex.watch.enemies-and-friends.headline": "Seen by {enemies}",
     "apex.watch.enemies-and-friends.reason": (
-        "Of its own squad: {friends}. {who} can be seen from {seen} spaces."
+        "{friends}, of its own squad, can see it too. {who} can be seen from {seen} spaces."
     ),
-    "apex.watch.friends.headline": "Seen by no enemy",
+    "apex.watch.friends.headline": "No enemy can see {who}",
     "apex.watch.friends.reason": (
-        "Of its own squad: {friends}. {who} can be seen from {seen} spaces."
+        "Only {friends}, of its own squad, can see it. {who} can be seen from {seen} spaces."
     ),
-    "apex.watch.nobody.headline": "Seen by nobody",
-    "apex.watch.nobody.reason": "{who} can be seen from {seen} spaces, and nobody is there.",
+    "apex.watch.nobody.headline": "Nobody can see {who}",
+    "apex.watch.nobody.reason": "It can be seen from {seen} spaces, but nobody is on any of them.",
     "apex.watchers.label": "Hidden from",
     "apex.watchers.value": ("1 space", "{hidden} spaces", "hidden"),
-    "apex.watchers.answer": "{figures} watching, from {spaces} spaces",
-    "apex.contiguity.needs-space": "One of the two places must be a figure or a space.",
+    "apex.watchers.answer": "seen by {figures} Legends, from {spaces} spaces",
+    "apex.contiguity.needs-space": "Make one of the two places a figure or a space.",
     "word.distance-1": "distance 1",
     "word.neighboring": "neighboring",
     "offer.cover": "Cover",

@@ -7,32 +7,52 @@ PHRASES: Phrases = {
         "The line runs from {source} to {target}. Its highest point is {upper}."
     ),
     "apex.los.obstructions": (
-        "It crosses one obstruction: {things}, which reaches level {levels}.",
-        "It crosses {count} obstructions, of level {levels}: {things}.",
+        "It crosses 1 obstruction (level {levels}): {things}.",
+        "It crosses {count} obstructions (level {levels}): {things}.",
         "count",
     ),
-    "apex.los.no-obstruction": "It crosses no obstruction.",
+    "apex.los.no-obstruction": "It doesn't cross any obstruction.",
     "apex.los.to-the-line": (
-        "The imaginary line runs {line}. It is 1 space from {upper}.",
-        "The imaginary line runs {line}. It is {x} spaces from {upper}.",
+        "The imaginary line runs {line}, 1 space from {upper}.",
+        "The imaginary line runs {line}, {x} spaces from {upper}.",
         "x",
     ),
     "apex.los.blind-spot": (
-        "The blind spot behind the line is as long: {reach}. {lower} is in it, at {row}.",
-        "The blind spot behind it is {difference} × as long: {reach}. {lower} is in it, at {row}.",
+        (
+            "The blind spot behind the line is just as long: {reach}. At {row} behind the line, "
+            "{lower} is in it."
+        ),
+        (
+            "The blind spot behind the line is {difference} times as long: {reach}. At {row} "
+            "behind the line, {lower} is in it."
+        ),
         "difference",
     ),
     "apex.los.past-blind-spot": (
-        "The blind spot behind the line is as long: {reach}. {lower} is beyond it, at {row}.",
-        "The blind spot behind it is {difference} × as long: {reach}. {lower} is at {row}.",
+        (
+            "The blind spot behind the line is just as long: {reach}. At {row} behind the line, "
+            "{lower} is beyond it."
+        ),
+        (
+            "The blind spot behind the line is {difference} times as long: {reach}. At {row} "
+            "behind the line, {lower} is beyond it."
+        ),
         "difference",
     ),
     "apex.los.no-blind-spot": "At distance 0 there is no blind spot.",
     "apex.los.unseen": "So {source} and {target} can't see each other.",
     "apex.los.unseen.headline": "No line of sight",
     "apex.los.unseen.reason": "{lower} is in the blind spot behind {thing}.",
-    "apex.sight.obstructed": "Obstructions hide {hidden} spaces.",
-    "apex.watch.obstructed": "Obstructions hide it from {hidden} spaces.",
+    "apex.sight.obstructed": (
+        "Obstructions hide 1 space from it.",
+        "Obstructions hide {hidden} spaces from it.",
+        "hidden",
+    ),
+    "apex.watch.obstructed": (
+        "Obstructions hide it from 1 space.",
+        "Obstructions hide it from {hidden} spaces.",
+        "hidden",
+    ),
     "apex.near.past-blind-spot": (
         "This is the first space beyond the blind spot behind {thing}.",
         "This is space {spare} beyond the blind spot behind {thing}.",
