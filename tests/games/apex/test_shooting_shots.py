@@ -72,26 +72,29 @@ def test_a_shot_is_told_card_by_card() -> None:
             "  1. The line from Wraith (B2, level 1) to Gibraltar (H2, level 0) is clear.  "
             "[apex.shoot.target-in-sight]"
         ),
-        "  2. The shot takes 1 of 4 Ammo.  [apex.shoot.ammo]",
-        "  3. The weapon's card begins at 55.  [apex.aim.base]",
+        "  2. The shot uses 1 of 4 Ammo.  [apex.shoot.ammo]",
+        "  3. The number on the weapon's card is 55.  [apex.aim.base]",
         "  4. The distance is 6, within the optimal range of 5-8.  [apex.aim.range]",
-        "  5. Nothing changes that: a card needs 55 or more.  [apex.aim.sum]",
+        "  5. Nothing changes that: a card needs 55 or more to hit.  [apex.aim.sum]",
         (
             "  6. With 1 more from attachments, the Fire Rate fills 3 slots: 3 cards.  "
             "[apex.fire.rate]"
         ),
-        "  7. A Stability of 1 moves the first 1 slot to the left of 0.  [apex.fire.start-slot]",
+        "  7. With Stability 1, the first slot used is 1 to the left of 0.  [apex.fire.start-slot]",
         (
-            "  8. A Recoil of 1 skips so many slots before each following one.  "
+            "  8. With Recoil 1, that many slots are skipped before each further one.  "
             "[apex.fire.next-slot]"
         ),
         "  9. The modifiers of these slots: +5, -5, -10.  [apex.fire.modifier]",
-        " 10. Card 1: its icon makes it a hit, Gibraltar being lower.  [apex.fire.automatic]",
+        (
+            " 10. Card 1: its icon makes it a hit, because Gibraltar is lower.  "
+            "[apex.fire.automatic]"
+        ),
         " 11. Card 2: 20 with -5 is 15, below 55: a miss.  [apex.fire.value]",
         " 12. Card 3: 70 with -10 is 60, at least 55: a hit.  [apex.fire.value]",
-        " 13. A card that hit has a headshot, on a value of 70.  [apex.fire.headshot]",
+        " 13. 1 card that hit has a headshot, on value 70.  [apex.fire.headshot]",
         (
-            " 14. The helmet takes up to 2 on values up to 60: here 0, which leaves 1.  "
+            " 14. The Helmet stops up to 2 on values up to 60: 0 here, which leaves 1.  "
             "[apex.fire.helmet]"
         ),
         " 15. Damage: 2 × 10 for hits and 1 × 14 for headshots = 34.  [apex.fire.damage]",

@@ -88,8 +88,8 @@ def test_a_smoke_that_does_not_count_is_explained() -> None:
     figures = (legend("Ann", [1, 1]), legend("Cy", [3, 3], "blue"))
     table = scene({"kind": "smoke", "at": [3, 2]}, {"kind": "smoke", "at": [7, 6]}, figures=figures)
     told = said(table, "to-hit", figure="Ann", target="Cy", weapon=RIFLE)
-    assert "The line only follows the edge of the zone of the Smoke" in told
-    assert "The line does not pass the zone of the Smoke, so that adds nothing." in told
+    assert "The line only runs along the edge of the Zone of the Smoke" in told
+    assert "The line doesn't pass through the Zone of the Smoke, so it adds nothing." in told
 
 
 def test_a_headshot_on_a_card_that_misses_is_explained() -> None:
@@ -98,7 +98,7 @@ def test_a_headshot_on_a_card_that_misses_is_explained() -> None:
     cards = [{"value": 20, "icons": ["headshot"]}]
     asked: Json = {"figure": "Ann", "target": "Cy", "weapon": RIFLE, "cards": cards}
     told = said(scene(figures=figures), "shoot", **asked)
-    assert "the icon on value 20 does not count" in told
+    assert "the icon on value 20 doesn't count" in told
     assert "The Fire Rate fills 1 slot; cards drawn: 1." in told
     assert "0 becomes" not in told
     verdict = ask({"scene": scene(figures=figures), "ask": "shoot", **asked})

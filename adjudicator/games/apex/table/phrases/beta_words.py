@@ -68,12 +68,12 @@ PHRASES: Phrases = {
     "apex.grenade.spared-obstacle": "{who}, on {place}, is behind an obstacle and takes none.",
     "apex.to-hit.threshold": "Hit Threshold",
     "apex.aim.no-threshold.headline": "Hit Threshold not known",
-    "apex.aim.no-threshold.reason": "To work it out, enter {missing}.",
+    "apex.aim.no-threshold.reason": "To work it out, enter: {missing}.",
     "apex.aim.no-threshold.value": "which weapon?",
-    "apex.number.threshold": "the Hit Threshold of {weapon}",
-    "apex.number.threshold.unnamed": "the weapon's Hit Threshold",
-    "apex.number.best-range": "the best range of {weapon}",
-    "apex.number.best-range.unnamed": "the weapon's best range",
+    "apex.number.threshold": "Hit Threshold on the {weapon} card",
+    "apex.number.threshold.unnamed": "Hit Threshold on the weapon card",
+    "apex.number.best-range": "Best range on the {weapon} card",
+    "apex.number.best-range.unnamed": "Best range on the weapon card",
     "apex.life.knockdown-flips": (
         "The damage of {amount} would bring Health to 0. The Knockdown Shield prevents {prevented} "
         "of it, {left} are left, and its token is flipped."
