@@ -137,7 +137,7 @@ def test_a_blow_waits_for_its_card(page: Page) -> None:
     """Two taps tell which card hits, and where a hit would push; the card's value decides."""
     page.goto(f"{TABLE}?ask=melee&from=bangalore")
     touch(page, '[data-figure="bloodhound"]')
-    expect(page.locator("#verdict h1")).to_contain_text("40 or more hits")
+    expect(page.locator("#verdict h1")).to_contain_text("40 or more to hit")
     expect(page.locator("#verdict form.doing")).to_have_count(0)
     page.get_by_label("value of the Aim card").fill("50")
     page.get_by_label("value of the Aim card").press("Tab")

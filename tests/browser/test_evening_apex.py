@@ -144,7 +144,7 @@ def _red_opens_fire(evening: Evening) -> None:
     expect(evening.verdict.locator(".facts")).to_contain_text("Shield 20 → 10")
     assert uncovered(evening.verdict.locator("h1"))
     evening.picture("grenade")
-    evening.do("Throw it: B1 takes 10", "The Grenade lands on G4: B1 takes 10.")
+    evening.do("Throw it: B1 takes 10", "The Grenade landed on G4: B1 takes 10.")
     expect(evening.turn.locator(".pips")).to_have_attribute("aria-label", "0 left")
     evening.next("End activation", "The activation is over.")
 
@@ -158,13 +158,13 @@ def _red_strikes(evening: Evening) -> None:
     evening.do("Move R2 to F7", "R2 moved to F7.")
     evening.line_to("B2")
     evening.choose("Melee")
-    expect(evening.verdict.locator("h1")).to_contain_text("40 or more hits")
+    expect(evening.verdict.locator("h1")).to_contain_text("40 or more to hit")
     expect(evening.verdict.get_by_role("button", name="Deal")).to_have_count(0)
     evening.hand.tap(evening.verdict.locator(".taps .tap").filter(has_text=re.compile("^50$")))
     button = "Deal 4 damage and push B2 to H7"
     expect(evening.verdict.get_by_role("button", name=button)).to_be_visible()
     evening.picture("melee")
-    evening.do(button, "B2 takes 4 damage and is pushed to H7.")
+    evening.do(button, "B2 took 4 damage and was pushed to H7.")
     evening.next("End activation", "The activation is over.")
     evening.next("End turn", "Round 1, the Blue turn.")
 
@@ -202,7 +202,7 @@ def _shot(evening: Evening) -> None:
     evening.enter({"Regular Damage": "30"})
     expect(evening.verdict.locator("h1")).to_contain_text("R1 is eliminated")
     evening.picture("shot-dealt")
-    evening.do("Eliminate R1", "R1 is eliminated.")
+    evening.do("Eliminate R1", "R1 was eliminated.")
 
 
 def _second_round(evening: Evening) -> None:

@@ -103,7 +103,7 @@ def test_a_blow_asks_for_its_card(hand: Gestures) -> None:
     expect(hand.page.locator(figure("R2"))).to_have_attribute("data-at", "5,2")
     hand.tap(figure("B1"))
     hand.tap(verb(hand.page, "Melee"))
-    expect(hand.page.locator("#verdict h1")).to_contain_text("40 or more hits")
+    expect(hand.page.locator("#verdict h1")).to_contain_text("40 or more to hit")
     expect(hand.page.locator("#verdict form.doing")).to_have_count(0)
 
 
@@ -123,6 +123,6 @@ def test_a_shot_with_three_aim_cards(page: Page, hand: Gestures) -> None:
     evening.card(20)
     evening.card(50)
     evening.enter({"Regular Damage": "5"})
-    evening.do("Deal 10 damage to B1", "B1 takes 10 damage.")
+    evening.do("Deal 10 damage to B1", "B1 took 10 damage.")
     entered = 3
     assert hand.count - entered <= 9

@@ -22,7 +22,7 @@ _AMMO = re.compile(r"The shot uses 1 of (\d+) Ammo")
 _COOLS = re.compile(r"(\w+) moves from position (\d+) of the Cooldown track to (\d+)")
 _TO_COOLDOWN = re.compile(r"goes from below the Initiative track to position (\d+) of the Cooldown")
 _DROPPED = re.compile(r"^(?P<token>.+) is dropped on (?P<space>[A-Z]\d+)")
-_PUSHED = re.compile(r"[Tt]he push (?:is over, and )?ends on ([A-Z]\d+)")
+_PUSHED = re.compile(r"[Tt]he push (?:stops and )?ends on ([A-Z]\d+)")
 _FRESH = re.compile(r"The dials are set to Shield (\d+) and Health (\d+)")
 
 

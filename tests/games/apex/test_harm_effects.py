@@ -220,11 +220,11 @@ def test_a_push_of_nobody_changes_nothing() -> None:
 def test_a_push_told_in_full() -> None:
     """The whole explanation of a push down onto a Respawn Beacon."""
     assert verdict_text(ask(question("push")), ENGLISH).splitlines() == [
-        "✕ Collision, 5 spaces to choose from (by the book)",
-        ("  1. From C3, straight away from B3, it goes 1 space at most.  [apex.push.straight]"),
+        "✕ Collision: 5 spaces to choose from (by the book)",
+        "  1. From C3, it is pushed straight away from B3, up to 1 space.  [apex.push.straight]",
         (
-            "  2. D3 (level 0), lower than C3 (level 1), is taken by the Respawn Beacon: a "
-            "collision."
+            "  2. D3 (level 0), lower than C3 (level 1), is occupied by the Respawn Beacon, so "
+            "there is a collision."
             "  [apex.push.occupied-below]"
         ),
         (
@@ -238,28 +238,28 @@ def test_a_grenade_told_in_full() -> None:
     """The whole explanation of a Thermite Grenade, with the other reading."""
     asked = question("grenade", grenade="thermite", at=[4, 2], arrows=["s"])
     assert verdict_text(ask(asked), ENGLISH).splitlines() == [
-        "✓ Lands on E4, nobody hit (a ruling)",
+        "✓ Lands on E4: nobody is hit (a ruling)",
         (
             "  1. Thermite Grenade: range 2 to 5, 1 Aim card. Spaces in its shape: 5."
             "  [apex.grenade.tokens]"
         ),
         (
-            "  2. E3 is at distance 2 from Dee, within the range of 2 to 5. Nobody needs to"
-            " see it."
+            "  2. E3 is at distance 2 from Dee, within the range of 2 to 5. No line of sight is "
+            "needed."
             "  [apex.grenade.range]"
         ),
         "  3. Aim card 1 moves the token from E3 to E4.  [apex.grenade.relocation]",
         "  4. It lands on E4, at level 0.  [apex.grenade.level]",
-        ("  5. Its row is read to lie across the way it faces.  [apex.grenade.tokens]"),
-        ("  6. From E4 (level 0), the shape takes in 5 spaces of the map.  [apex.area.shape]"),
-        "  7. Not on level 0, so spared: C4.  [apex.area.one-level]",
-        "  8. No blockage cuts it off from a space on level 0.  [apex.area.blockages]",
+        "  5. Its row counts as lying across the direction it faces.  [apex.grenade.tokens]",
+        "  6. From E4 (level 0), the shape covers 5 spaces of the map.  [apex.area.shape]",
+        "  7. Spaces that aren't on level 0 are spared: C4.  [apex.area.one-level]",
+        "  8. No blockage shields any space on level 0.  [apex.area.blockages]",
         "  9. So it reaches D4, E4, F4 and G4.  [apex.area.shape]",
-        (" 10. Cid, on C4 (level 1), is not on level 0 and takes none.  [apex.area.one-level]"),
+        " 10. Cid, on C4 (level 1), isn't on level 0 and takes no damage.  [apex.area.one-level]",
         " 11. Nobody is hit.  [apex.grenade.damage]",
         (
-            "  ~  If the Thermite's row lies along the way it faces: 5 spaces reached, 1 Legend "
-            "hit (spaces: also E2, E3, E5 and E6, not D4, F4 and G4; hit: also Eve; dials: also "
+            "  ~  If the Thermite's row lies along the way it faces: reaches 5 spaces, hits 1 "
+            "Legend (spaces: also E2, E3, E5 and E6, not D4, F4 and G4; hit: also Eve; dials: also "
             "Eve)  [thermite-line: along]"
         ),
     ]

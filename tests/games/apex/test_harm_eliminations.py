@@ -78,7 +78,7 @@ def test_a_blow_at_someone_off_the_map() -> None:
     """It is refused as a verdict, with the reason."""
     asked = {"figure": "A", "target": "D", "card": 60}
     assert answer(scene(), "melee", **asked)["legal"] is False
-    assert said(scene(), "melee", **asked) == "Dan is off the map and cannot be struck."
+    assert said(scene(), "melee", **asked) == "Dan is off the map and can't be attacked."
 
 
 def test_a_grenade_tells_the_dials_of_all_it_hits() -> None:

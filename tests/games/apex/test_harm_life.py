@@ -30,8 +30,8 @@ def test_a_knockdown_shield_is_told() -> None:
     assert verdict_text(verdict, ENGLISH).splitlines() == [
         "◉ Shield 4, Health 5 (a ruling)",
         (
-            "  1. The damage of 16 would bring Health to 0. The Knockdown Shield prevents 10 of "
-            "it, 6 are left, and it is exhausted.  [apex.life.knockdown]"
+            "  1. 16 damage would bring Health to 0. The Knockdown Shield prevents 10, which "
+            "leaves 6, and is exhausted.  [apex.life.knockdown]"
         ),
         "  2. The Shield takes 6: 10 becomes 4.  [apex.life.shield]",
         (

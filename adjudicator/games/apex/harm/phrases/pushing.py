@@ -4,49 +4,51 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "apex.push.straight": (
-        "From {start}, straight away from {source}, it goes 1 space at most.",
-        "From {start}, straight away from {source}, it goes {most} spaces at most.",
+        "From {start}, it is pushed straight away from {source}, up to 1 space.",
+        "From {start}, it is pushed straight away from {source}, up to {most} spaces.",
         "most",
     ),
-    "apex.push.moves": "Nothing stops it from {here} to {onto}.",
-    "apex.push.border": "{space} is off the map: a collision.",
-    "apex.push.higher": "{onto} is higher than {here}: a collision.",
-    "apex.push.occupied": "{onto} is taken by {things}: a collision.",
-    "apex.push.edge": "On the edge between {here} and {onto} stands {things}: a collision.",
+    "apex.push.moves": "Nothing stops it between {here} and {onto}.",
+    "apex.push.border": "{space} is off the map, so there is a collision.",
+    "apex.push.higher": "{onto} is higher than {here}, so there is a collision.",
+    "apex.push.occupied": "{onto} is occupied by {things}, so there is a collision.",
+    "apex.push.edge": "On the edge between {here} and {onto}, there is a collision with {things}.",
     "apex.push.corner": (
-        "At {corner} it would pass between what is connected: {things}. A collision."
+        "At {corner} it would pass between connected components, so there is a collision: {things}."
     ),
-    "apex.push.below": "{onto}, lower than {here}, is taken by {things}: a collision.",
+    "apex.push.below": (
+        "{onto}, lower than {here}, is occupied by {things}, so there is a collision."
+    ),
     "apex.push.choose": "Its player chooses a free space that neighbors {onto}: {spaces}.",
     "apex.push.none-free": (
-        "No space that neighbors {onto} is free. The book doesn't say what happens then; it is "
-        "read to stay where it was."
+        "No space that neighbors {onto} is free. The book doesn't say what happens then; here, it "
+        "stays where it was."
     ),
     "apex.push.choose-farther": (
-        "No space that neighbors {onto} is free. The book doesn't say what happens then; it is "
-        "read to take one of the nearest free spaces: {spaces}."
+        "No space that neighbors {onto} is free. The book doesn't say what happens then; here, it "
+        "takes one of the nearest free spaces: {spaces}."
     ),
     "apex.push.choose-adjacent": (
-        "{onto} is taken, and lies lower: no collision. Its player chooses a free space adjacent "
-        "to it: {spaces}."
+        "{onto} is occupied and lower, so there is no collision. Its player chooses a free space "
+        "adjacent to it: {spaces}."
     ),
-    "apex.push.none-adjacent": "{onto} is taken, and no space adjacent to it is free.",
+    "apex.push.none-adjacent": "{onto} is occupied, and no space adjacent to it is free.",
     "apex.push.done": "The push ends on {end}.",
-    "apex.push.stops": "The push is over, and ends on {end}.",
+    "apex.push.stops": "The push stops and ends on {end}.",
     "apex.push.ends.headline": "Pushed to {end}",
-    "apex.push.collides.headline": "Collision, ends on {end}",
+    "apex.push.collides.headline": "Collision: ends on {end}",
     "apex.push.somebody": "the pushed figure",
     "apex.push.stays.headline": "Collision: {who} stays on {end}",
     "apex.push.no-room.headline": "No room: {who} stays on {end}",
-    "apex.push.no-room.reason": "{onto} is taken, and no space beside it is free.",
+    "apex.push.no-room.reason": "{onto} is occupied, and no space next to it is free.",
     "apex.push.chooses.headline": (
-        "Collision, 1 space to choose",
-        "Collision, {count} spaces to choose from",
+        "Collision: 1 space to choose from",
+        "Collision: {count} spaces to choose from",
         "count",
     ),
     "apex.push.falls.headline": (
-        "A fall, 1 space to choose",
-        "A fall, {count} spaces to choose from",
+        "Fall: 1 space to choose from",
+        "Fall: {count} spaces to choose from",
         "count",
     ),
     "apex.push.falls.value": "a choice of {count}",

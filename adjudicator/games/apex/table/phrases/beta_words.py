@@ -64,8 +64,8 @@ PHRASES: Phrases = {
         "beyond the blind spot behind {thing}.",
         "spare",
     ),
-    "apex.area.no-obstacle": "No obstacle keeps it off a space on level {level}.",
-    "apex.grenade.spared-obstacle": "{who}, on {place}, is behind an obstacle and takes none.",
+    "apex.area.no-obstacle": "No obstacle shields any space on level {level}.",
+    "apex.grenade.spared-obstacle": "{who}, on {place}, is behind an obstacle and takes no damage.",
     "apex.to-hit.threshold": "Hit Threshold",
     "apex.aim.no-threshold.headline": "Hit Threshold not known",
     "apex.aim.no-threshold.reason": "To work it out, enter: {missing}.",
@@ -75,12 +75,13 @@ PHRASES: Phrases = {
     "apex.number.best-range": "Best range on the {weapon} card",
     "apex.number.best-range.unnamed": "Best range on the weapon card",
     "apex.life.knockdown-flips": (
-        "The damage of {amount} would bring Health to 0. The Knockdown Shield prevents {prevented} "
-        "of it, {left} are left, and its token is flipped."
+        "{amount} damage would bring Health to 0. The Knockdown Shield prevents {prevented}, "
+        "which leaves {left}, and its token is flipped."
     ),
     "apex.life.marker": "The enemy squad takes the Death box marker, as 1 Victory point.",
     "apex.life.no-marker": (
-        "{legend} has no Death box marker left for the enemy squad: no Victory point."
+        "{legend} has no Death box marker left for the enemy squad to take, so there is no "
+        "Victory point."
     ),
     "apex.respawn.any-for-allies": "No ally is on the map, so any Respawn Beacon will do.",
     "apex.respawn.closest-to-ally": (
