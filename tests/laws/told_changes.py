@@ -15,8 +15,8 @@ Scene = dict[str, Any]
 _TAKES = re.compile(
     r"(?P<dial>The Shield|Health) takes (?P<lost>\d+): (?P<a>\d+) becomes (?P<b>\d+)"
 )
-_BACK = re.compile(r"(?P<gain>\d+) come back on the Shield.*: (?P<a>\d+) becomes (?P<b>\d+)")
-_HEALS = re.compile(r"(?P<gain>\d+) Health come back.*: (?P<a>\d+) becomes (?P<b>\d+)")
+_BACK = re.compile(r"The Shield gets back (?P<gain>\d+).*: (?P<a>\d+) becomes (?P<b>\d+)")
+_HEALS = re.compile(r"Health gets back (?P<gain>\d+).*: (?P<a>\d+) becomes (?P<b>\d+)")
 _WHO = re.compile(r"^(?P<name>\w+)(?:, on \w+,)? takes \d+ damage")
 _AMMO = re.compile(r"The shot uses 1 of (\d+) Ammo")
 _COOLS = re.compile(r"(\w+) moves from position (\d+) of the Cooldown track to (\d+)")

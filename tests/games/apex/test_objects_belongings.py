@@ -159,8 +159,8 @@ def test_an_attachment_tells_every_reason_against_every_slot() -> None:
     verdict = ask({**asked, "weapon": {"name": "x", "slots": slots}})
     assert verdict.answer == {"fits": False, "slots": []}
     assert [ENGLISH.step(step) for step in verdict.steps] == [
-        "Slot 1 takes stock only, not a mag.",
-        "Slot 2 takes Ammo of light and heavy, which a mag does not show.",
+        "Slot 1 takes only stock, not a mag.",
+        "Slot 2 takes light and heavy Ammo, which a mag doesn't show.",
         "Slot 2 has the nodes a and b, and a mag has none of them.",
     ]
 

@@ -140,7 +140,7 @@ def test_what_stands_between_is_named() -> None:
     houses = [{"kind": "building", "at": at, "size": [2, 2]} for at in ([4, 1], [2, 3])]
     for components, at, message_id in (
         ([beacon, half_wall], [3, 3], "The Half-Wall stands between Ann and the Respawn Beacon"),
-        ([{**beacon, "at": [5, 1], "base": 1}, *houses], [6, 2], "on another level than Ann"),
+        ([{**beacon, "at": [5, 1], "base": 1}, *houses], [6, 2], "isn't on the same level as Ann"),
         ([beacon, *houses], [3, 2], "Two Buildings meet between Ann and the Respawn Beacon"),
     ):
         figures = [{"id": "A", "name": "Ann", "squad": "red", "at": at}]
@@ -375,10 +375,13 @@ def test_a_whole_explanation() -> None:
             "  2. The Respawn Beacon at E4 (level 0) is adjacent to Ann.  "
             "[apex.interact.adjacent-object]"
         ),
-        "  3. Near, but not tagged INTERACTIVE: the Wall and the Smoke.  [apex.interact.tagged]",
         (
-            "  4. There are 2 objects to interact with from Ann (D3, level 0); "
-            "an action takes one of them.  [apex.interact.one-object]"
+            "  3. Nearby, but without the INTERACTIVE tag: the Wall and the Smoke.  "
+            "[apex.interact.tagged]"
+        ),
+        (
+            "  4. Ann (D3, level 0) can interact with 2 objects, one per action.  "
+            "[apex.interact.one-object]"
         ),
         "  5. Loot can be picked up from D3 and D4.  [apex.reach.pick-up]",
         (

@@ -115,7 +115,7 @@ def test_loot_that_is_out_of_reach_says_why() -> None:
         loot=[{"at": [3, 1], "token": "Syringe"}, {"at": [1, 1], "token": "Syringe"}],
     )
     told = said(table, "interact", figure="Ann")
-    assert "The loot on D2 can't be picked up: it is on level 0, so not adjacent." in told
+    assert "The loot on D2 can't be picked up: it's on level 0, so it isn't adjacent." in told
     assert "The loot on B2 can't be picked up: the Half-Wall stands in between." in told
 
 

@@ -3,57 +3,55 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "apex.arms.no-kind": "Slot {number} takes {kind} only, not {attachment}.",
+    "apex.arms.no-kind": "Slot {number} takes only {kind}, not {attachment}.",
     "apex.arms.no-node": "Slot {number} has the nodes {node}, and {attachment} has none of them.",
-    "apex.arms.no-ammo-icon": (
-        "Slot {number} takes Ammo of {ammo}, which {attachment} does not show."
-    ),
+    "apex.arms.no-ammo-icon": "Slot {number} takes {ammo} Ammo, which {attachment} doesn't show.",
     "apex.arms.unknown-kind": (
-        "Slot {number} is for {kind}; nobody has entered what kind of attachment {attachment} is."
+        "Slot {number} is for {kind}; the kind of {attachment} hasn't been entered."
     ),
     "apex.arms.unknown-ammo-icon": (
-        "Slot {number} takes Ammo of {ammo}; nobody has entered the Ammo icon of {attachment}."
+        "Slot {number} takes {ammo} Ammo; the Ammo icon of {attachment} hasn't been entered."
     ),
     "apex.arms.unknown-node": (
-        "Slot {number} has these nodes: {node}. Nobody has entered those of {attachment}."
+        "Slot {number} has these nodes: {node}. The nodes of {attachment} haven't been entered."
     ),
-    "apex.number.attachment-kind": "what kind of attachment {attachment} is",
+    "apex.number.attachment-kind": "the kind of attachment that {attachment} is",
     "apex.number.attachment-ammo": "the Ammo icon of {attachment}",
     "apex.number.attachment-node": "the nodes of {attachment}",
     "apex.arms.token": (
-        "What {attachment} does is read off the final book's tokens. What yours shows can be "
-        "entered in its place."
+        "What {attachment} does is taken from the final book's tokens. If yours shows something "
+        "else, enter it."
     ),
     "apex.arms.fits": "{attachment} fits slot {number}.",
-    "apex.arms.taken": "{token} lies there: it is dropped or goes to a free Backpack slot first.",
+    "apex.arms.taken": "{token} is there: first drop it or move it to a free Backpack slot.",
     "apex.arms.exchanged": (
-        "{token} lies there: it goes to the Backpack in exchange, and needs no free space there."
+        "{token} is there: it goes to the Backpack in exchange, and needs no free space there."
     ),
     "apex.arms.back-in-pack": "{token} goes to the Backpack slot that {attachment} leaves.",
-    "apex.arms.takes-off": "{legend} takes {token} off {weapon}.",
-    "apex.arms.none-fitted": "{token} is fitted to none of {legend}'s weapons.",
+    "apex.arms.takes-off": "{legend} removes {token} from {weapon}.",
+    "apex.arms.none-fitted": "{token} isn't fitted to any of {legend}'s weapons.",
     "apex.arms.printed-stays": "{token} is printed on the weapon's card and stays there.",
     "apex.arms.taken-off.headline": "{token} goes to the Backpack",
     "apex.arms.no-room.headline": "No room in the Backpack",
-    "apex.arms.no-room.reason": "Drop a token first; that is free.",
-    "apex.arms.nothing-there.headline": "Nothing to take off",
+    "apex.arms.no-room.reason": "Drop a token first; it costs nothing.",
+    "apex.arms.nothing-there.headline": "Nothing to remove",
     "apex.arms.detach-away": "{legend} is off the map and can't do that.",
     "apex.arms.detach-away.headline": "Off the map",
-    "apex.detach.label": "Take off",
+    "apex.detach.label": "Remove",
     "apex.detach.value": "{token}",
     "apex.detach.answer.true": "it goes to the Backpack",
-    "apex.detach.answer.false": "it stays there",
-    "apex.arms.printed": "{printed}, printed there, does nothing while it is covered.",
+    "apex.detach.answer.false": "it stays where it is",
+    "apex.arms.printed": "{printed} is printed there and does nothing while it is covered.",
     "apex.arms.fits.headline": "It fits",
     "apex.arms.fits.doing": "fit {attachment} to {weapon}",
-    "apex.arms.fits.done": "{attachment} is fitted to {weapon}.",
-    "apex.arms.unsure.headline": "Not known",
+    "apex.arms.fits.done": "{attachment} was fitted to {weapon}.",
+    "apex.arms.unsure.headline": "Not known yet",
     "apex.arms.unsure.reason": "It depends on what the token of {attachment} shows.",
-    "apex.arms.no-fit.headline": "It does not fit",
+    "apex.arms.no-fit.headline": "It doesn't fit",
     "apex.attach.label": "Slots",
     "apex.attach.value": "{count}",
     "apex.attach.answer.true": "it fits",
-    "apex.attach.answer.false": "it does not fit",
-    "apex.attach.answer.none": "not known",
-    "apex.arms.no-slots": "Enter the attachment slots of the weapon's card as `slots`.",
+    "apex.attach.answer.false": "it doesn't fit",
+    "apex.attach.answer.none": "not known yet",
+    "apex.arms.no-slots": "Which attachment slots does the weapon's card show?",
 }

@@ -4,88 +4,91 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "apex.life.uses": "{legend} uses the {token}; the token leaves the game.",
-    "apex.life.token": "Its token gives back {health} Health and {shield} Shield points.",
+    "apex.life.token": "Its token restores {health} Health and {shield} Shield.",
     "apex.life.token-unsaid": (
-        "In the final book its token gives back {health} Health and {shield} Shield points. What "
-        "yours prints can be entered as `health` and `shield`."
+        "In the final book, its token restores {health} Health and {shield} Shield. If yours "
+        "prints other numbers, enter them."
     ),
     "apex.life.token-limit": (
-        "In the final book this token allows {limit} Shield points. What yours prints can be "
-        "entered as `limit`."
+        "In the final book, this token allows {limit} Shield. If yours prints another number, "
+        "enter it."
     ),
-    "apex.life.restores-shield": "{offered} come back on the Shield: {before} becomes {after}.",
+    "apex.life.restores-shield": "The Shield gets back {offered}: {before} becomes {after}.",
     "apex.life.restores-shield-lost": (
-        "{offered} come back on the Shield, up to {limit}: {before} becomes {after}, and {lost} "
-        "are lost."
+        "The Shield gets back {offered}, up to {limit}: {before} becomes {after}, and {lost} are "
+        "lost."
     ),
-    "apex.life.restores-health": "{offered} Health come back: {before} becomes {after}.",
+    "apex.life.restores-health": "Health gets back {offered}: {before} becomes {after}.",
     "apex.life.restores-health-lost": (
-        "{offered} Health come back, up to {limit}: {before} becomes {after}, and {lost} are lost."
+        "Health gets back {offered}, up to {limit}: {before} becomes {after}, and {lost} are lost."
     ),
     "apex.life.cooldowns": (
-        "Each cooldown of {legend} goes down by {turns}; one that ends brings its token back."
+        "Each of {legend}'s cooldowns goes down by {turns}; one that ends brings its token back."
     ),
     "apex.life.starting-limit": (
-        "Nobody has entered a Body Shield for {legend}: the one from the start limits the Shield "
-        "to {limit}."
+        "No Body Shield has been entered for {legend}; the starting one limits the Shield to "
+        "{limit}."
     ),
     "apex.life.shield-limit": "The Body Shield limits the Shield to {limit}.",
-    "apex.number.shield-limit": "the Shield limit of {who}",
+    "apex.number.shield-limit": "{who}'s Shield limit",
     "apex.life.limit-unknown": (
-        "The book's text does not give the Shield limit of this Body Shield: it is on the token."
+        "The book's text doesn't give this Body Shield's limit: it's on the token."
     ),
-    "apex.life.no-limit.headline": "Health {health}, Shield not known",
+    "apex.life.no-limit.headline": "Health {health}, Shield not known yet",
     "apex.life.no-limit.value": "not known / {health}",
-    "apex.life.no-limit.reason": "Enter the Shield limit that {legend}'s Body Shield prints.",
+    "apex.life.no-limit.reason": "Enter the Shield limit on {legend}'s Body Shield.",
     "apex.life.not-carried": "{legend} has no {token} in the Backpack.",
     "apex.life.not-carried.headline": "Not allowed",
     "apex.life.not-carried.reason": "{legend} has no {token} in the Backpack.",
     "apex.life.cools": "{token} moves from position {before} of the Cooldown track to {after}.",
-    "apex.life.cooled-down": "{token} leaves the Cooldown track and is back with its owner.",
+    "apex.life.cooled-down": "{token} leaves the Cooldown track and goes back to its owner.",
     "apex.life.cools-for-nobody": (
-        "{token} stays where it is on the Cooldown track: nobody has entered whose it is."
+        "{token} stays where it is on the Cooldown track, because its owner hasn't been entered."
     ),
-    "apex.life.over-limit": "The Shield stood higher and comes down to {limit}.",
+    "apex.life.over-limit": "The Shield was higher and goes down to {limit}.",
     "apex.life.equips-exhausted": "The token is exhausted and restores nothing.",
-    "apex.life.refilled": "{token} fills the Shield up at once: {limit} points.",
-    "apex.life.flipped": "The token is turned to its exhausted side.",
+    "apex.life.refilled": "{token} refills the Shield at once, to {limit}.",
+    "apex.life.flipped": "The token is flipped to its exhausted side.",
     "apex.life.equipped.headline": "Shield {shield} of {limit}",
     "apex.life.equipped.doing": "equip {token}",
-    "apex.life.equipped.done": "{legend} equips {token}: Shield {shield} of {limit}.",
+    "apex.life.equipped.done": "{legend} equipped {token}: Shield {shield} of {limit}.",
     "apex.life.heals.headline": "Shield {shield}, Health {health}",
     "apex.life.heals.doing": "use {token} on {legend}",
-    "apex.life.heals.done": "{legend} uses {token}: Shield {shield}, Health {health}.",
+    "apex.life.heals.done": "{legend} used {token}: Shield {shield}, Health {health}.",
     "apex.heal.label": "Dials",
     "apex.heal.value": "{shield} / {health}",
     "apex.heal.answer": "Shield {shield}, Health {health}",
     "apex.equip.label": "Shield",
     "apex.equip.value": "{shield}",
     "apex.equip.answer": "Shield {shield}, limit {limit}",
-    "apex.arms.no-ammo": "None of the weapons uses the new one's Ammo: there is none to take.",
-    "apex.arms.away": "{legend} is off the map and takes no weapon.",
+    "apex.arms.no-ammo": "None of the weapons uses the new one's Ammo, so there is none to take.",
+    "apex.arms.away": "{legend} is off the map and can't take a weapon.",
     "apex.arms.free-slot": "Slot {slot} is free: {weapon} goes there with Ammo {ammo}.",
     "apex.arms.adds": (
-        "In slot {slot}, for {old} of the same Ammo: {before} and {printed} come to {ammo}."
+        "In slot {slot}, it replaces {old}, which uses the same Ammo: with {before} and "
+        "{printed}, the marker goes to {ammo}."
     ),
-    "apex.arms.sets": "In slot {slot}, for {old} of other Ammo: the marker goes to {ammo}.",
+    "apex.arms.sets": (
+        "In slot {slot}, it replaces {old}, which uses other Ammo: the marker goes to {ammo}."
+    ),
     "apex.arms.loads": (
-        "In slot {slot}, for {old}, which leaves the game: the marker goes to {ammo}."
+        "In slot {slot}, it replaces {old}, which leaves the game: the marker goes to {ammo}."
     ),
     "apex.arms.load-unknown": (
-        "In slot {slot} the Ammo is not known: nobody has entered what the new card prints."
+        "In slot {slot}, the Ammo isn't known: the number on the new card hasn't been entered."
     ),
     "apex.arms.type-unknown": (
-        "In slot {slot} it depends on the type of Ammo, which both cards print."
+        "In slot {slot}, it depends on the type of Ammo printed on both cards."
     ),
     "apex.arms.ammo-unknown": (
-        "In slot {slot} the Ammo is not known: it depends on what the new card prints and on where "
-        "the Ammo marker is."
+        "In slot {slot}, the Ammo isn't known: it depends on the new card and on where the Ammo "
+        "marker is."
     ),
-    "apex.number.ammo-type": "the type of Ammo of {weapon}",
-    "apex.number.initial-ammo": "the Ammo that the card of {weapon} prints",
+    "apex.number.ammo-type": "the Ammo type of {weapon}",
+    "apex.number.initial-ammo": "the Ammo on the card of {weapon}",
     "apex.number.ammo": "where the Ammo marker of {weapon} is",
-    "apex.arms.track": "The track ends at {most}; what is beyond is lost.",
-    "apex.arms.take-ammo": "Or its Ammo of {printed} is shared out among: {weapons}.",
+    "apex.arms.track": "The track ends at {most}; anything beyond that is lost.",
+    "apex.arms.take-ammo": "Or its {printed} Ammo is shared among {weapons}.",
     "apex.arms.all-full": "Its Ammo would fit, but the track is full.",
     "apex.arms.discard": "Or {weapon} is discarded and leaves the game.",
     "apex.arms.moved-to-pack": "{token} goes from the replaced weapon to the Backpack.",
@@ -95,9 +98,13 @@ PHRASES: Phrases = {
         "Attachments of the replaced weapon are left: choose whether each goes to another weapon, "
         "to the Backpack or to the map."
     ),
-    "apex.arms.not-on-it": "{token} isn't fitted to the replaced weapon. There are: {known}.",
+    "apex.arms.not-on-it": (
+        "{token} isn't fitted to the replaced weapon. Choose one of these: {known}."
+    ),
     "apex.arms.backpack-full": "The Backpack is full: drop a token first, or choose another place.",
-    "apex.arms.no-free-slot": "{token} fits no free slot of that weapon.",
+    "apex.arms.no-free-slot": (
+        "{token} doesn't fit a free slot of that weapon: choose another place."
+    ),
     "apex.arms.choices.headline": "Replace, take Ammo or discard",
     "apex.arms.either.headline": "Replace or discard",
     "apex.arms.away.headline": "Off the map",
@@ -105,42 +112,47 @@ PHRASES: Phrases = {
     "apex.weapon.value": "{ammo}",
     "apex.arms.away.value": "none",
     "apex.weapon.answer": "{listed}",
-    "apex.loot.away": "{legend} is off the map and takes no token.",
-    "apex.loot.gear": "{token} goes to its Gear slot, which is free.",
-    "apex.loot.gear-dropped": "{token} goes to its Gear slot; {old} is dropped for it.",
+    "apex.loot.away": "{legend} is off the map and can't take tokens.",
+    "apex.loot.gear": "{token} goes in its Gear slot, which is free.",
+    "apex.loot.gear-dropped": "{token} goes in its Gear slot; {old} is dropped to make room.",
     "apex.loot.gear-replaced": (
-        "{token} goes to its Gear slot and {old} leaves the game, or it does."
+        "{token} goes in its Gear slot and {old} leaves the game, or {token} leaves the game "
+        "instead."
     ),
-    "apex.loot.gear-removed": "{token} goes to its Gear slot; what was there leaves the game.",
+    "apex.loot.gear-removed": "{token} goes in its Gear slot; what was there leaves the game.",
     "apex.loot.swap": (
-        "All {most} Backpack spaces are taken: a token is dropped for {token}, unless it lies on "
-        "an equal one and both show the stacking icon."
+        "All {most} Backpack spaces are taken, so a token is dropped for {token}, unless it is "
+        "stacked on an equal one and both show the stacking icon."
     ),
-    "apex.loot.weapon": "{token} fits a free slot of {weapon}, or goes to the Backpack.",
-    "apex.loot.backpack": "{used} of {most} Backpack slots are taken: {token} has room.",
-    "apex.loot.full": "All {most} Backpack slots are taken: a token must be dropped for {token}.",
-    "apex.loot.stacked": "{token} lies on an equal one: both show the stacking icon.",
-    "apex.loot.or-drop-adjacent": "Or you drop it, on your own space or an adjacent one.",
-    "apex.loot.replaces.headline": "It takes the place of another",
-    "apex.loot.front": "{token} lies with its front side up.",
-    "apex.loot.back": "{token} is not flipped: its exhausted side stays up.",
-    "apex.loot.or-drop": "Or you drop it, on your own space or a neighboring one.",
+    "apex.loot.weapon": "{token} fits a free slot of {weapon}, or goes in the Backpack.",
+    "apex.loot.backpack": (
+        "{used} of {most} Backpack slots are taken, so there is room for {token}."
+    ),
+    "apex.loot.full": (
+        "All {most} Backpack slots are taken, so a token must be dropped for {token}."
+    ),
+    "apex.loot.stacked": "{token} is stacked on an equal one: both show the stacking icon.",
+    "apex.loot.or-drop-adjacent": "Or you drop it on your own space or an adjacent one.",
+    "apex.loot.replaces.headline": "It replaces another token",
+    "apex.loot.front": "{token} goes in with its front side up.",
+    "apex.loot.back": "{token} isn't flipped: its exhausted side stays up.",
+    "apex.loot.or-drop": "Or you drop it on your own space or a neighboring one.",
     "apex.loot.dropped-for": "{token} is dropped on {space} to make room.",
-    "apex.loot.nothing-to-drop": "{token} isn't in the Backpack. There are: {known}.",
-    "apex.loot.no-such-drop": "Loot can't be dropped there. It can be dropped on {known}.",
+    "apex.loot.nothing-to-drop": "{token} isn't in the Backpack. Choose one of these: {known}.",
+    "apex.loot.no-such-drop": "Loot can't be dropped there. Choose one of these spaces: {known}.",
     "apex.loot.has-room.headline": "There is room",
     "apex.loot.has-room.doing": "take {token}",
-    "apex.loot.has-room.done": "{legend} takes {token}.",
+    "apex.loot.has-room.done": "{legend} took {token}.",
     "apex.loot.needs-room.doing": "take {token}",
-    "apex.loot.needs-room.done": "{legend} takes {token}.",
+    "apex.loot.needs-room.done": "{legend} took {token}.",
     "apex.loot.replaces.doing": "take {token}",
-    "apex.loot.replaces.done": "{legend} takes {token}.",
-    "apex.loot.needs-room.headline": "Something must be dropped for it",
+    "apex.loot.replaces.done": "{legend} took {token}.",
+    "apex.loot.needs-room.headline": "Something must be dropped to make room",
     "apex.loot.away.headline": "Off the map",
     "apex.loot.label": "Goes to",
     "apex.loot.value": "{where}",
     "apex.loot.away.value": "none",
     "apex.loot.answer.true": "{where}",
     "apex.loot.answer.false": "not kept",
-    "apex.life.no-body-shield": "{token} is no Body Shield; only these change the Shield.",
+    "apex.life.no-body-shield": "{token} isn't a Body Shield: choose one.",
 }

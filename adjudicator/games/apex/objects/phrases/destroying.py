@@ -4,69 +4,78 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "apex.destroy.number": (
-        "1 target, and the action allows {most}.",
-        "{count} targets, and the action allows {most}.",
+        "1 target; the action allows {most}.",
+        "{count} targets; the action allows {most}.",
         "count",
     ),
     "apex.destroy.too-many": "{count} targets are too many: the action allows {most}.",
     "apex.destroy.by-hand": "All targets are attacked hand to hand.",
-    "apex.destroy.not-by-hand": "It takes a loaded weapon: nothing is destroyed by hand.",
+    "apex.destroy.not-by-hand": "It takes a loaded weapon: nothing can be destroyed by hand.",
     "apex.destroy.loaded": "It is attacked with {weapon}, which has Ammo.",
-    "apex.destroy.loaded-unknown": "It is attacked with {weapon}: its Ammo marker must be above 0.",
-    "apex.destroy.ammo": "All targets are attacked with {weapon}, which has Ammo: none is spent.",
+    "apex.destroy.loaded-unknown": (
+        "It is attacked with {weapon}, whose Ammo marker must be above 0."
+    ),
+    "apex.destroy.ammo": "All targets are attacked with {weapon}, which has Ammo; none is spent.",
     "apex.destroy.ammo-unknown": (
-        "All targets are attacked with {weapon}: its Ammo marker must be above 0. None is spent."
+        "All targets are attacked with {weapon}, whose Ammo marker must be above 0; no Ammo is "
+        "spent."
     ),
     "apex.destroy.no-ammo": "{weapon} has no Ammo.",
     "apex.destroy.tagged": "{thing} at {place} is DESTROYABLE.",
-    "apex.destroy.not-tagged": "{thing} at {place} is not tagged DESTROYABLE here.",
+    "apex.destroy.not-tagged": "{thing} at {place} doesn't have the DESTROYABLE tag here.",
     "apex.destroy.destructible": "{thing} at {place} is Destructible.",
-    "apex.destroy.not-destructible": "{thing} at {place} is not Destructible here.",
-    "apex.destroy.on-space": "{thing} is on the space of {who}.",
+    "apex.destroy.not-destructible": "{thing} at {place} isn't Destructible here.",
+    "apex.destroy.on-space": "{thing} is on {who}'s space.",
     "apex.destroy.adjacent": "{thing} is adjacent to {who}.",
-    "apex.destroy.not-adjacent": "{thing} is neither adjacent to {who} nor on the same space.",
-    "apex.destroy.in-range": "It is at distance {distance}: the optimal range is {low} to {high}.",
+    "apex.destroy.not-adjacent": "{thing} is neither adjacent to {who} nor on its space.",
+    "apex.destroy.in-range": (
+        "It is at distance {distance}, within the optimal range of {low} to {high}."
+    ),
     "apex.destroy.not-in-range": (
-        "It is at distance {distance}, outside of the optimal range of {low} to {high}."
+        "It is at distance {distance}, outside the optimal range of {low} to {high}."
     ),
     "apex.destroy.in-best-range": (
-        "It is at distance {distance}: the best range is {low} to {high}."
+        "It is at distance {distance}, within the best range of {low} to {high}."
     ),
     "apex.destroy.not-in-best-range": (
-        "It is at distance {distance}, outside of the best range of {low} to {high}."
+        "It is at distance {distance}, outside the best range of {low} to {high}."
     ),
     "apex.destroy.seen": "{who} has a clear line to {thing}.",
-    "apex.destroy.not-seen": "{who} has no clear line to {thing}.",
-    "apex.destroy.undecided": "Whether {who} has a line to {thing} is left to the table.",
+    "apex.destroy.not-seen": "{who} doesn't have a clear line to {thing}.",
+    "apex.destroy.undecided": "This table gives no verdict on the line from {who} to {thing}.",
     "apex.destroy.removed": (
         "It goes back to its owner's supply.",
         "They go back to their owners' supplies.",
         "count",
     ),
-    "apex.number.cooldown": "the Cooldown that the card of {token} prints",
+    "apex.number.cooldown": "the Cooldown on the card of {token}",
     "apex.destroy.to-cooldown": (
         "Its token, {token}, goes from below the Initiative track to position {position} of the "
         "Cooldown track."
     ),
     "apex.destroy.no-cooldown": (
-        "Its token, {token}, goes from below the Initiative track to the Cooldown track. Nobody "
-        "has entered the position: it is on the card."
+        "Its token, {token}, goes from below the Initiative track to the Cooldown track. The "
+        "position hasn't been entered: it's on the card."
     ),
     "apex.destroy.carries": (
-        "On top of it: {things}. The book doesn't say what becomes of that.",
-        "On top of it: {things}. The book doesn't say what becomes of them.",
+        "{things} is on top of it. The book doesn't say what happens to it.",
+        "{things} are on top of it. The book doesn't say what happens to them.",
         "count",
     ),
     "apex.destroy.taken-off": (
-        "What its destruction brings about is resolved, and it is taken off the map.",
-        "What their destruction brings about is resolved, and they are taken off the map.",
+        "Resolve what its destruction causes and take it off the map.",
+        "Resolve what their destruction causes and take them off the map.",
         "count",
     ),
-    "apex.destroy.all.headline": ("1 is destroyed", "{count} are destroyed", "count"),
+    "apex.destroy.all.headline": (
+        "1 target is destroyed",
+        "{count} targets are destroyed",
+        "count",
+    ),
     "apex.destroy.all.doing": "destroy {things}",
     "apex.destroy.all.done": (
-        "{things} is destroyed.",
-        "{things} are destroyed.",
+        "{things} was destroyed.",
+        "{things} were destroyed.",
         "count",
     ),
     "apex.destroy.refused.headline": "Not possible",
@@ -74,10 +83,11 @@ PHRASES: Phrases = {
     "apex.destroy.value": "{count}",
     "apex.destroy.answer.true": "possible",
     "apex.destroy.answer.false": "not possible",
-    "apex.destroy.needs-range": "This needs the optimal range that the weapon card prints.",
-    "apex.destroy.unknown-target": "There is no component {id}. Known are: {known}.",
-    "apex.destroy.twice": "{id} is named twice.",
+    "apex.destroy.needs-range": "What is the optimal range on the weapon card?",
+    "apex.destroy.unknown-target": "There is no component {id}. Choose one of these: {known}.",
+    "apex.destroy.twice": "{id} is listed twice: remove one.",
     "apex.destroy.no-line": (
-        "The book does not tell how a line runs to {id}, which stands on an edge or many spaces."
+        "The book doesn't say how to draw a line to {id}, which is on an edge or covers several "
+        "spaces."
     ),
 }
