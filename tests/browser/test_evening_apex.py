@@ -230,7 +230,7 @@ def _ring(evening: Evening) -> None:
     _from_line(evening, "Ring")
     expect(evening.verdict.locator("h1")).to_contain_text("Everyone is inside the Ring")
     evening.hand.type('[name="card.top"]', "3")
-    evening.do("Move the Ring", "The Ring moves.")
+    evening.do("Move the Ring", "The Ring moved.")
 
 
 def _walked(evening: Evening) -> None:
@@ -239,7 +239,7 @@ def _walked(evening: Evening) -> None:
     expect(evening.verdict.locator("h1")).to_contain_text("Step 1 of")
     evening.picture("transition-asks")
     evening.hand.type(evening.page.get_by_label("The Ring's damage"), "4")
-    evening.do("Deal the Ring's damage", "The Ring burns: R1 takes 4 and B1 takes 4.")
+    evening.do("Deal the Ring's damage", "The Ring dealt its damage: R1 takes 4 and B1 takes 4.")
     expect(evening.verdict.locator("h1")).to_contain_text("Step 2 of")
     evening.picture("transition")
     evening.do("Tick it off", "Every Legend draws a Feat card")

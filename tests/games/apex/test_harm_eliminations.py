@@ -124,7 +124,7 @@ def test_the_table_tells_who_is_off_the_map() -> None:
     found = answer(scene(), "activation", figure="A", done=["move", "respawn"])
     assert found["broken"] == 1
     told = said(scene(), "activation", figure="A", done=["move", "respawn"])
-    assert "Respawn is not possible: the Legend is on the map." in told
+    assert "Respawn isn't possible: the Legend is on the map." in told
 
 
 def test_a_destroyed_piece_that_carries_someone_is_left_to_the_players() -> None:

@@ -118,7 +118,7 @@ def test_the_transition_leaves_out_what_does_not_apply() -> None:
 def test_a_turn_names_who_is_still_to_act() -> None:
     """Whoever of the squad has not been active is named, on the map or off it."""
     verdict = ask(about(scene(clock(activated=["A"])), "turn", phase="turn"))
-    assert ENGLISH.step(verdict.steps[-1]) == "Still to be active: Cat."
+    assert ENGLISH.step(verdict.steps[-1]) == "Not active yet: Cat."
 
 
 def test_uneven_squads_still_drop_in_turn() -> None:
@@ -214,18 +214,18 @@ def test_an_explanation_of_time() -> None:
         "◉ Round 3, the Red turn (by the book)",
         "Smoke ends and Smoke cools down.",
         (
-            "  1. Smoke works at once, for 3 turns: the token goes below the Blue turn of Round "
-            "2.  [apex.time.duration]"
+            "  1. Smoke takes effect at once, for 3 turns: the token goes below the Blue turn of "
+            "Round 2.  [apex.time.duration]"
         ),
         "  2. Round 2, the Blue turn: the effect of Smoke ends.  [apex.time.duration]",
         "  3. The miniature of Smoke leaves the map.  [apex.cooldown.return]",
         "  4. Smoke goes to position 2 of the Cooldown track.  [apex.cooldown.place]",
         "  5. Transition of Round 2: Smoke moves to position 1.  [apex.cooldown.move]",
         (
-            "  6. The Initiative marker comes to the Red turn of Round 3.  "
+            "  6. The Initiative marker moves to the Red turn of Round 3.  "
             "[apex.transition.initiative]"
         ),
-        "  7. Smoke cools down and can be used again from Round 4 on.  [apex.abilities.token]",
+        "  7. Smoke is cooling down and can be used again from Round 4.  [apex.abilities.token]",
     ]
 
 
@@ -237,16 +237,16 @@ def test_an_explanation_of_victory() -> None:
         "✓ The Red squad wins (by the book)",
         "  1. The Red squad has 2 Victory Points.  [apex.victory.points]",
         (
-            "  2. To eliminate for the Red squad, at least once: Dan.  "
+            "  2. The Red squad still has to eliminate, at least once: Dan.  "
             "[apex.victory.unique-eliminations]"
         ),
         "  3. The Blue squad has 0 Victory Points.  [apex.victory.points]",
         (
-            "  4. To eliminate for the Blue squad, at least once: Ann and Cat.  "
+            "  4. The Blue squad still has to eliminate, at least once: Ann and Cat.  "
             "[apex.victory.unique-eliminations]"
         ),
         (
-            "  5. Bob, whose activation starts, has no Deathbox left; its enemies have 2 of 2 "
+            "  5. Bob starts its activation with no Deathbox left, and its enemies have 2 of 2 "
             "Victory Points.  [apex.victory.no-deathbox-left]"
         ),
         "  6. So the Red squad wins at once.  [apex.victory.no-deathbox-left]",

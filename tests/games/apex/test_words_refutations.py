@@ -151,4 +151,4 @@ def test_a_blockage_without_a_level_is_remarked() -> None:
 def test_off_the_map_one_line_tells_what_cannot_be_done() -> None:
     """Many actions, one reason, one step."""
     told = said(scene(figures=(legend("Ann", None),)), "activation", figure="Ann")
-    assert told.count("Respawn comes first") == 1
+    assert told.count("must respawn first") == 1

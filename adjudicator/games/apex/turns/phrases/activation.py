@@ -19,25 +19,25 @@ PHRASES: Phrases = {
     "apex.action.loot": "dropping or picking up loot",
     "apex.action.pass": "passing",
     "apex.action.eliminated": "being eliminated",
-    "apex.activation.begins": "An activation begins with {points} AP.",
-    "apex.activation.again": "{legend} has been active this round already.",
-    "apex.activation.not-its-turn": "It is not the turn of {legend}'s squad.",
+    "apex.activation.begins": "An activation starts with {points} AP.",
+    "apex.activation.again": "{legend} has already been active this round.",
+    "apex.activation.not-its-turn": "It isn't the turn of {legend}'s squad.",
     "apex.activation.paired": (
-        "Number {number}: {action}, for no more AP: it is one action with the one before."
+        "Number {number}: {action}, for no more AP, because it is part of the action before."
     ),
     "apex.activation.costs": "{action} costs {cost} AP: {left} left.",
     "apex.activation.goes-with": (
-        "{action} goes with the action before it, for no more AP: {left} left."
+        "{action} is part of the action before, for no more AP: {left} left."
     ),
     "apex.activation.left.doing": "end the activation",
     "apex.activation.left.done": "The activation is over.",
-    "apex.activate.starts": "{legend} is active now, with {points} AP.",
+    "apex.activate.starts": "{legend} is now active, with {points} AP.",
     "apex.activate.waits": "{legend} has to end its activation first.",
-    "apex.activate.no-clock": "Nobody keeps track of turns at this table yet.",
-    "apex.activate.may.headline": "{legend} can be active",
+    "apex.activate.no-clock": "This table doesn't track turns yet.",
+    "apex.activate.may.headline": "{legend} can be activated",
     "apex.activate.may.doing": "activate {legend}",
     "apex.activate.may.done": "{legend} is active.",
-    "apex.activate.barred.headline": "{legend} can't be active now",
+    "apex.activate.barred.headline": "{legend} can't be activated now",
     "apex.activate.label": "Activation",
     "apex.activate.answer": "{listed}",
     "apex.activate.value": "{legend}",
@@ -49,47 +49,49 @@ PHRASES: Phrases = {
     "apex.activation.was-eliminated": (
         "Number {number}: the Legend is eliminated and leaves the map."
     ),
-    "apex.activation.broke": (
-        "Number {number}, {action}, was not allowed. It is left out of account."
-    ),
+    "apex.activation.broke": "Number {number}, {action}, wasn't allowed, so it doesn't count.",
     "apex.activation.remains": "That leaves {left} AP.",
     "apex.activation.may": "{action} is possible, for {cost} AP.",
     "apex.activation.may-freely": "{action} is possible, for no AP.",
     "apex.activation.has-passed": (
-        "{action} is not possible: the Legend has passed.",
-        "{action} are not possible: the Legend has passed.",
+        "{action} isn't possible: the Legend has passed.",
+        "{action} aren't possible: the Legend has passed.",
         "count",
     ),
     "apex.activation.too-few": (
-        "{action} is not possible: it costs {cost} AP, with {left} left.",
-        "{action} are not possible: they cost {cost} AP each, with {left} left.",
+        "{action} isn't possible: it costs {cost} AP, with {left} left.",
+        "{action} aren't possible: they cost {cost} AP each, with {left} left.",
         "count",
     ),
-    "apex.activation.not-eliminated": "{action} is not possible: the Legend is on the map.",
-    "apex.activation.cannot-pass": "{action} is not possible: an eliminated Legend has to respawn.",
+    "apex.activation.not-eliminated": "{action} isn't possible: the Legend is on the map.",
+    "apex.activation.cannot-pass": "{action} isn't possible: an eliminated Legend has to respawn.",
     "apex.activation.respawn-first": (
-        "{action} is not possible: off the map, Respawn comes first.",
-        "{action} are not possible: off the map, Respawn comes first.",
+        "{action} isn't possible: the Legend is off the map and must respawn first.",
+        "{action} aren't possible: the Legend is off the map and must respawn first.",
         "count",
     ),
     "apex.activation.has-shot": (
-        "{action} is not possible: there was a shot in this activation already.",
-        "{action} are not possible: there was a shot in this activation already.",
+        "{action} isn't possible: the Legend has already shot in this activation.",
+        "{action} aren't possible: the Legend has already shot in this activation.",
         "count",
     ),
-    "apex.activation.nothing-to-enhance": "{action} is not possible: no shot is being made.",
-    "apex.activation.enhanced": "{action} is not possible: the shot has its one Enhance card.",
-    "apex.activation.has-rushed": "{action} is not possible: once an activation, and it is done.",
-    "apex.activation.no-feat-card": "{action} is not possible: there is no Feat card in hand.",
+    "apex.activation.nothing-to-enhance": "{action} isn't possible: no shot is being made.",
+    "apex.activation.enhanced": (
+        "{action} isn't possible: the shot already has its one Enhance card."
+    ),
+    "apex.activation.has-rushed": (
+        "{action} isn't possible: it is allowed once per activation and has been used."
+    ),
+    "apex.activation.no-feat-card": "{action} isn't possible: there is no Feat card in hand.",
     "apex.activation.left.headline": "{left} AP left",
     "apex.activation.barred.headline": "Not active now",
-    "apex.activation.broken.headline": "Number {number} was not allowed",
+    "apex.activation.broken.headline": "Number {number} wasn't allowed",
     "apex.activation.label": "Activation",
     "apex.activation.value": "{left} AP",
     "apex.activation.answer": "{value} AP left",
-    "apex.activation.one-deed": "Name an action and nothing else, or a card with its price.",
+    "apex.activation.one-deed": "Enter an action alone, or a card with its cost.",
     "apex.activation.wrong-price": (
-        "A {label} action has another price: free is 0, special 1 or 2 AP."
+        "A {label} action doesn't cost that: a free one costs 0 AP, a special one 1 or 2."
     ),
-    "apex.activation.unknown-action": "There is no action {action}. Known are: {known}.",
+    "apex.activation.unknown-action": "There is no action {action}. Choose one of these: {known}.",
 }

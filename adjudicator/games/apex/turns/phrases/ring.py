@@ -3,16 +3,17 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "apex.ring.border": "The Ring reaches from {first} to {last}, both of these inside.",
+    "apex.ring.border": "The Ring runs from {first} to {last}, and both are inside.",
     "apex.ring.closed": "The Ring has closed: no space is inside.",
-    "apex.ring.who-outside": "Outside: {names}.",
-    "apex.ring.nobody-outside": "Nobody is outside.",
+    "apex.ring.who-outside": "Outside the Ring: {names}.",
+    "apex.ring.nobody-outside": "Nobody is outside the Ring.",
     "apex.number.ring-damage": "the Ring's damage",
     "apex.ring.damage-unknown": (
-        "To be hurt: {names}. How much is printed below the Round track, at the Round marker."
+        "The Ring damages {names}: the number is printed below the Round track, at the Round "
+        "marker."
     ),
     "apex.ring.shielded": (
-        "{name} has a Legendary Knockdown Shield: no more than {least} comes through."
+        "{name} has a Legendary Knockdown Shield, so it takes no more than {least}."
     ),
     "apex.ring.hurts": (
         "{name} takes 1 damage, straight to Health.",
@@ -20,24 +21,24 @@ PHRASES: Phrases = {
         "damage",
     ),
     "apex.ring.moved": (
-        "Then the borders move inward: top {top}, left {left}, right {right}, bottom {bottom}."
+        "The borders then move inward: top {top}, left {left}, right {right}, bottom {bottom}."
     ),
     "apex.ring.outside.headline": "Outside the Ring: {names}",
     "apex.ring.outside.doing": "move the Ring",
-    "apex.ring.outside.done": "The Ring moves. Outside: {names}.",
+    "apex.ring.outside.done": "The Ring moved. Outside: {names}.",
     "apex.ring.begins.headline": "Everyone is inside the Ring",
-    "apex.ring.begins.reason": "The Ring begins as large as the map.",
+    "apex.ring.begins.reason": "The Ring starts as large as the map.",
     "apex.ring.begins.doing": "play with the Ring",
     "apex.ring.begins.done": "The Ring is in play.",
     "apex.ring.all-inside.headline": "Everyone is inside the Ring",
     "apex.ring.all-inside.doing": "move the Ring",
-    "apex.ring.all-inside.done": "The Ring moves. Everyone is inside.",
+    "apex.ring.all-inside.done": "The Ring moved. Everyone is inside.",
     "apex.ring.burns.headline": "{listed}",
     "apex.ring.burns.doing": "deal the Ring's damage",
-    "apex.ring.burns.done": "The Ring burns: {listed}.",
+    "apex.ring.burns.done": "The Ring dealt its damage: {listed}.",
     "apex.ring.burns-and-moves.headline": "{listed}",
     "apex.ring.burns-and-moves.doing": "deal the Ring's damage and move it",
-    "apex.ring.burns-and-moves.done": "The Ring burns and moves: {listed}.",
+    "apex.ring.burns-and-moves.done": "The Ring dealt its damage and moved: {listed}.",
     "apex.ring.answer": "Legends outside: {outside}, hurt: {damage}",
     "apex.ring.label": "Outside the Ring",
     "apex.ring.value": "{count}",

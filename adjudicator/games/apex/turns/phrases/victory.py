@@ -8,17 +8,19 @@ PHRASES: Phrases = {
         "{squad} has {points} Victory Points.",
         "points",
     ),
-    "apex.victory.unharmed": "To eliminate for {squad}, at least once: {names}.",
-    "apex.victory.all-fell": "{squad} has eliminated each enemy at least once.",
+    "apex.victory.unharmed": "{squad} still has to eliminate, at least once: {names}.",
+    "apex.victory.all-fell": "{squad} has eliminated every enemy at least once.",
     "apex.victory.boxes-left": (
-        "{legend}, whose activation starts, has 1 Deathbox left.",
-        "{legend}, whose activation starts, has {left} Deathboxes left.",
+        "{legend} starts its activation with 1 Deathbox left.",
+        "{legend} starts its activation with {left} Deathboxes left.",
         "left",
     ),
-    "apex.victory.marker-gone": "{legend} has lost its Death box marker, which alone ends nothing.",
+    "apex.victory.marker-gone": (
+        "{legend} has lost its Death box marker, but that alone doesn't end the game."
+    ),
     "apex.victory.marker-left": "{legend} still has its Death box marker.",
     "apex.victory.no-box-left": (
-        "{legend}, whose activation starts, has no Deathbox left; its enemies have {points} of "
+        "{legend} starts its activation with no Deathbox left, and its enemies have {points} of "
         "{needed} Victory Points."
     ),
     "apex.victory.compare-points": "Round 8 is over. Victory Points: Red {red}, Blue {blue}.",
@@ -30,15 +32,15 @@ PHRASES: Phrases = {
         "Most Health of a Legend that still has its Death box marker: Red {red}, Blue {blue}."
     ),
     "apex.victory.by-eliminations": "So {squad} wins at once.",
-    "apex.victory.both-at-once": "Both squads have done so; the book names no winner for that.",
+    "apex.victory.both-at-once": "Both squads have done so, and the book names no winner for that.",
     "apex.victory.both-points": (
-        "Both squads have done so. The book names no winner for that; {squad} has more Victory "
-        "Points, which is read to win."
+        "Both squads have done so. The book names no winner for that; here, {squad} wins, because "
+        "it has more Victory Points."
     ),
     "apex.victory.by-last-box": "So {squad} wins at once.",
-    "apex.victory.by-points": "More Victory Points: {squad} wins.",
-    "apex.victory.by-health": "More Health: {squad} wins.",
-    "apex.victory.stalemate": "All is equal: a stalemate.",
+    "apex.victory.by-points": "{squad} has more Victory Points and wins.",
+    "apex.victory.by-health": "{squad} has more Health and wins.",
+    "apex.victory.stalemate": "Everything is equal: a stalemate.",
     "apex.victory.won.headline": "{squad} wins",
     "apex.victory.drawn.headline": "Nobody wins",
     "apex.victory.open.headline": "The game goes on",
@@ -49,8 +51,8 @@ PHRASES: Phrases = {
     "apex.victory.answer.red": "the Red squad wins",
     "apex.victory.answer.blue": "the Blue squad wins",
     "apex.victory.answer.none": "nobody wins",
-    "apex.victory.no-squad": "Every Legend needs a squad; these have none: {ids}.",
+    "apex.victory.no-squad": "Every Legend needs a squad: enter one for {ids}.",
     "apex.victory.squad-sizes": (
-        "The mode is for 2 against 2 or 3 against 3 Legends; here are {red} red and {blue} blue."
+        "This mode needs 2 against 2 or 3 against 3 Legends; there are {red} red and {blue} blue."
     ),
 }
