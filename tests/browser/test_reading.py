@@ -56,7 +56,7 @@ def test_near_misses_need_no_tap(page: Page) -> None:
     touch(page, '[data-figure="gibraltar"]')
     touch(page, '[data-figure="wraith"]')
     near = page.locator('[data-near="near-miss"]')
-    expect(near).to_have_text("Clear from I1, I6 or J6, 3 movement points away.")
+    expect(near).to_have_text("Clear from I1, I6 or J6: 3 movement points away.")
     told = json.loads(near.get_attribute("data-near-answer") or "")
     assert (told["by"], told["cost"]) == (["wall-5"], 3)
     expect(page.locator(".mark.space.near")).to_have_count(3)
@@ -74,7 +74,7 @@ def test_how_little_it_is_clear_by(page: Page) -> None:
             "Clear by 3 rows: beyond the strip that the Wall between H and I",
         ),
         ("?from=wraith&to=d5", "Clear by far: nothing is near the line."),
-        ("?from=gibraltar&to=m3", "Clear: what it crosses hides nothing there."),
+        ("?from=gibraltar&to=m3", "Clear: nothing it crosses is in the way."),
     ):
         page.goto(TABLE + link)
         expect(page.locator("p.near.clear")).to_contain_text(words)

@@ -23,13 +23,13 @@ def test_a_near_miss_is_told() -> None:
     lines = said(TABLE, ask="near-miss", **{"from": GIBRALTAR, "to": WRAITH})
     assert lines[:2] == ["✓ Clear from I1, I6 or J6 (by the book)", "3 movement points away."]
     assert lines[-3:] == [
-        "  5. In the way of Gibraltar stands the Wall.  [apex.los.blockages]",
+        "  5. The line from Gibraltar is blocked by the Wall.  [apex.los.blockages]",
         (
-            "  6. Looked for among the spaces that Gibraltar can end a move on, by the points they "
-            "take.  [apex.move.reach]"
+            "  6. The search covers the spaces where Gibraltar can end a move, cheapest first.  "
+            "[apex.move.reach]"
         ),
         (
-            "  7. For 3 movement points, and for no fewer, Gibraltar sees Wraith: from I1, I6 or "
+            "  7. For 3 movement points and no fewer, Gibraltar can see Wraith from I1, I6 or "
             "J6.  [apex.los.both-ways]"
         ),
     ]
@@ -61,7 +61,7 @@ def test_watchers_and_cover_spots_are_told() -> None:
     ]
     assert said(TABLE, ask="cover-spots", figure="wraith")[:2] == [
         "◉ 1 space with cover (a ruling)",
-        "For Wraith, from Gibraltar and Bloodhound; on 28 more it would not be seen.",
+        "Cover for Wraith from Gibraltar and Bloodhound. It would be unseen on 28 more.",
     ]
 
 
