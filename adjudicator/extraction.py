@@ -1,6 +1,6 @@
-"""What translators translate: read out of the phrases and the example tables, for pybabel.
+"""Extract the texts to translate from phrases and example tables, for pybabel.
 
-Each phrase goes by its own name, so that one English text may be told in two ways elsewhere.
+Each phrase has its own name as context, so that one English text can have two translations.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""Where templates, static files, catalogues and the built docs lie.
+"""The locations of templates, static files, catalogues and built docs.
 
 Installed, they are inside the package; in a checkout, beside it.
 """

@@ -1,13 +1,13 @@
-// A tap changes little on the board: marks, where each place leads, what is chosen. The page tells which
-// board it shows, the server then sends only that, and it is put in place here.
+// A tap changes little on the board: the marks, the links and the selection. The page says which board it shows, the
+// server sends only those changes, and this script applies them.
 
 const view = document.getElementById("view");
 const board = () => view.querySelector("svg.board");
 
 const picture = () => document.getElementById("picture");
 
-// What others changed on the board, as long as the answer to what is asked here isn't there yet: both
-// are shown together, so that no tap leads on from a question that is not on the page.
+// Board changes by others that wait for the answer to the current question: both are shown together, so that no tap
+// continues a question that isn't on the page.
 let pending = null;
 const awaits = () => pending !== null && pending.from === picture().dataset.version;
 
@@ -17,7 +17,7 @@ document.body.addEventListener("htmx:configRequest", ({ detail }) => {
   detail.headers["X-Shown"] = [board, document.getElementById("further").dataset.version].join(" ");
 });
 
-// How a place is called in links.
+// The name of a place in links.
 function wordOf({ dataset: { figure, component, place, space, word } }) {
   return figure ?? component ?? place ?? word ?? `@${space}`;
 }
@@ -37,7 +37,7 @@ function lead(link, leads) {
   else link.removeAttribute("aria-current");
 }
 
-// Put what was sent in place, if the board itself wasn't.
+// Apply what was sent, if it isn't a whole board.
 export function update() {
   const sent = document.querySelector("#marks [data-sent]");
   if (!sent) return;
@@ -52,7 +52,7 @@ export function update() {
 
 const drawn = (markup) => [...new DOMParser().parseFromString(`<svg>${markup}</svg>`, "text/html").querySelector("svg").children];
 
-// Put the elements of the board in place that differ; the last ones come first, so places still hold.
+// Replace the elements of the board that differ, from the last to the first so that indexes stay valid.
 function put({ to, elements }) {
   const { children } = board();
   for (const [at, gone, markup] of elements) {
@@ -64,7 +64,7 @@ function put({ to, elements }) {
   pending = null;
 }
 
-// The blocks of the page that differ, and how far the table is.
+// Replace the blocks of the page that differ, and update the table's number.
 function renew({ number, did, blocks }) {
   for (const fresh of [...new DOMParser().parseFromString(blocks, "text/html").body.children]) {
     const old = document.getElementById(fresh.id);
@@ -78,8 +78,8 @@ function renew({ number, did, blocks }) {
   return verdict;
 }
 
-// Show what others changed, as it was sent: all of it where nothing is asked, otherwise the board, as soon
-// as the answer is there. False if that is to be fetched.
+// Apply a patch with others' changes: all of it if there is no question, otherwise the board when the answer has
+// arrived. Returns false if the page must be fetched.
 export function patch(news) {
   const found = news.boards?.[picture().dataset.version];
   pending = found ? { from: picture().dataset.version, ...found } : null;

@@ -7,8 +7,8 @@ import { isStep, stepped } from "./walking.js";
 
 const view = document.getElementById("view");
 
-// One tap is answered at a time. A tap that comes meanwhile waits for the new picture, where its
-// place leads on from the first: two quick taps are two ends, however slow the line is.
+// Taps are answered one at a time. A tap made meanwhile waits for the new picture, whose links continue the first tap:
+// two quick taps are two ends, even on a slow connection.
 let busy = false;
 let waiting = null;
 
@@ -53,8 +53,8 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
   if (next) follow(next);
 });
 
-// Whoever asks something else meanwhile wants that: the answer to the tap would come too late for it.
-// Enter in a field clicks the form's button, too, and asks nothing else.
+// If another question is asked meanwhile, the waiting tap is dropped. Enter in a field also clicks the form's button,
+// which is not another question.
 const isEnter = ({ detail, target }) => detail === 0 && document.activeElement?.matches("#asking input") && target.form === document.activeElement.form;
 
 document.addEventListener("click", (event) => {
@@ -71,10 +71,10 @@ for (const failure of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) 
   });
 }
 
-// Others have changed the table: what differs came along, or the same question is asked of it as it is now.
+// Others have changed the table: apply the patch, or ask the same question again.
 document.addEventListener("live:changed", async ({ detail }) => {
   await enqueue(async () => {
-    // Unless what was done meanwhile shows that already.
+    // Unless the page already shows it.
     if (Number(document.getElementById("verdict").dataset.number) >= detail.number) return;
     if (detail.news && patch(detail.news)) return;
     await htmx.ajax("GET", location.href, { target: "#verdict", swap: "outerHTML" });
@@ -82,7 +82,7 @@ document.addEventListener("live:changed", async ({ detail }) => {
   detail.shown();
 });
 
-// Arrow keys walk from space to space; a figure is where its space is.
+// Arrow keys move from space to space; a figure is reached through its space.
 view.addEventListener("keydown", (event) => {
   const here = event.target.closest("[data-space], [data-at]");
   if (!isStep(event.key) || !here) return;
@@ -95,7 +95,7 @@ view.addEventListener("keydown", (event) => {
   next.focus();
 });
 
-// The tab key reaches the figures and one space: where one was last, or what was chosen.
+// The tab key reaches the figures and one space: the last one focused, or the selected one.
 let walked = null;
 
 function rove() {
@@ -104,7 +104,7 @@ function rove() {
   cell?.setAttribute("tabindex", "0");
 }
 
-// The action that is on is in view, however many there are.
+// Scroll the current action into view.
 function showMode() {
   const modes = document.getElementById("modes");
   const on = modes.querySelector("[aria-current]");

@@ -29,10 +29,10 @@ function decision() {
 
 const depth = (last) => (last ? last.getBoundingClientRect().bottom - body.getBoundingClientRect().top + body.scrollTop : 0);
 
-// What is told above the answer takes some of the sheet.
+// Notices above the answer take part of the sheet.
 const head = () => body.offsetTop;
 
-// The board has half of the screen, unless a screen is too low for both.
+// The board gets half of the screen, unless the screen is too low for both.
 const most = () => Math.max(main.clientHeight - window.innerHeight / 2, 208);
 
 // Down to the reason, to what is asked for, to what is decided, or to the actions of a piece's card.
@@ -59,7 +59,7 @@ function put(height) {
   grip.setAttribute("aria-expanded", String(at !== "peek"));
   grip.setAttribute("aria-label", say(at === "full" ? "less" : "more"));
   lay(pixels(at));
-  // Nothing is decided unseen, however much has happened before.
+  // The decision is always in view, however long the list above it.
   body.scrollTop = Math.max(body.scrollTop, head() + depth(decision()) + 8 - pixels(at));
   main.style.setProperty("--board-room", `${Math.round(main.clientHeight - Math.min(pixels(at), pixels("half")))}px`);
   if (at === "peek" && !decision()) body.scrollTop = 0;
@@ -97,8 +97,7 @@ grip.addEventListener("pointermove", (event) => {
   lay(Math.max(LEAST / 2, Math.min(pixels("full"), pull.tall + pull.y - event.clientY)));
 });
 
-// The pull is no scroll: a browser that took it for one would let it run on, and take the next tap
-// for what stops it.
+// A pull is not a scroll: otherwise the browser would add momentum and treat the next tap as stopping it.
 grip.addEventListener("touchmove", (event) => event.cancelable && event.preventDefault(), { passive: false });
 
 function release() {
@@ -141,7 +140,7 @@ const completed = ({ requestConfig }) =>
 // What was opened in the panel is to be read, and who types there needs all of it.
 document.body.addEventListener("htmx:afterSettle", (event) => {
   if (event.target.id === "verdict") fresh(filled(event));
-  // What comes along with every answer was not opened by anybody.
+  // Parts that come with every answer were not opened by the user.
   else if (main.classList.contains("sheeted") && body.contains(event.target) && !event.target.matches("#further, #cases")) atLeast("half");
 });
 
@@ -179,14 +178,14 @@ function fresh(filling) {
   reveal();
 }
 
-// Half for an answer, unless somebody has made the sheet smaller; never all of it.
+// Half of the screen for an answer, unless the user has made the sheet smaller; never all of it.
 function roomFor() {
   if (asked() && !byHand) return "half";
   return at === "full" ? "half" : at;
 }
 
 body.addEventListener("focusin", (event) => {
-  // The focus that an answer puts back is not a hand's.
+  // Focus restored after an answer doesn't come from the user.
   if (answering) return;
   if (event.target.matches("input:not([type=radio], [type=checkbox]), textarea")) type();
   else if (event.target.matches(":focus-visible")) atLeast("half");
@@ -208,7 +207,7 @@ function suit() {
   reveal();
 }
 
-// Something is told, or no longer: what lies below it needs as much room as before.
+// A notice appeared or went away: what is below it needs the same room as before.
 new MutationObserver(() => {
   if (!narrow.matches) return;
   put(at);

@@ -52,11 +52,11 @@ function write(cards) {
   try {
     localStorage.setItem(KEY, written(cards.slice(-MOST_CARDS)));
   } catch {
-    // Full, or not allowed: the cards are still on their tables.
+    // Storage is full or not allowed: the cards are still on their tables.
   }
 }
 
-// A card with what is new on it over what was known of it before.
+// A card with its new values over the ones known before.
 export function put(card) {
   if (!isCard(card)) return;
   const cards = read();

@@ -1,5 +1,5 @@
-// What a press tells: a long press, a right click or the key `i` on the board opens what is told about
-// the space or the figure there. Without this the links in the panel do.
+// A long press, a right click or the key `i` on the board opens the description of the space or figure there. Without
+// this the links in the panel do.
 
 const view = document.getElementById("view");
 

@@ -1,12 +1,12 @@
-// What is done from the table page goes out as changes do while setting up: without a network it
-// waits and is sent later. What one did last can be taken back, by a button or a key.
+// Actions on the table page are sent through the outbox, like changes while setting up: offline they wait and are sent
+// later. The last action can be undone by a button or a key.
 import { tell } from "./live.js";
 import { reason, send } from "./outbox.js";
 import { keep } from "./tables.js";
 import { enqueue } from "./task-queue.js";
 import { say } from "./words.js";
 
-// Whether a first change has just led to this page. A browser that stores nothing knows nothing of it.
+// Whether a first change has just led to this page; unknown if the browser can't store anything.
 const justDone = {
   set() {
     try {
@@ -36,7 +36,7 @@ function button(words, act) {
   return made;
 }
 
-// Offered until something else is asked; the table may be shown anew meanwhile.
+// Offered until another question is asked, even if the table is rendered again.
 let offered = null;
 
 function offer(words, ...more) {
@@ -68,7 +68,7 @@ function sent(address, fields, { there, ...what }) {
   });
 }
 
-// Go on to the table after an order; true if it was done.
+// Go to the table after an order; true if it was applied.
 async function shown({ went, answer }, there) {
   if (went === "answered" || went === "sent") {
     await goTo(there ?? answer?.url ?? location.href);
@@ -87,7 +87,7 @@ async function goTo(after) {
   }
 }
 
-// With a deed, what it caused is gone too: there is nothing left to ask about.
+// Undoing an action also removes its consequences: nothing is left to ask about.
 const afterStep = () => (document.querySelector("#verdict .deed") ? location.origin + location.pathname : location.href);
 
 async function step(way) {

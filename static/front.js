@@ -1,4 +1,4 @@
-// The ruling on the front page plays once by itself; this plays it again.
+// The ruling on the front page plays once; this replays it.
 const played = document.querySelector(".played");
 
 document.querySelector("[data-replay]").addEventListener("click", () => {

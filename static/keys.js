@@ -1,4 +1,4 @@
-// Keys of the whole page: `?` tells them all, Escape takes back what was pointed at.
+// Keys of the whole page: `?` lists them, Escape clears the selection.
 
 const dialog = document.getElementById("keys");
 const main = document.getElementById("main");

@@ -1,11 +1,11 @@
-// News of a kept table: a line to the server tells when others changed it. Where no line holds,
-// the page asks now and then. A phone that slept looks again when it wakes.
+// Server-sent events of a stored table: the server reports others' changes. If no connection holds, the page polls. A
+// phone that slept checks again when it wakes.
 import { flush, isLate, waiting } from "./outbox.js";
 import "./waiting.js";
 import { say } from "./words.js";
 
 const sign = document.getElementById("line");
-// The part of the page that tells how far the table is that it shows; none of one not kept.
+// The element with the number of the table that the page shows; none if the table isn't stored.
 const now = () => document.querySelector("[data-number]")?.dataset;
 const EVERY = 2000;
 
@@ -22,7 +22,7 @@ function show(state) {
   else delete sign.dataset.left;
 }
 
-// The page says how it shows the table anew; it tells by `data-number` how far it is.
+// Each page registers how to refresh itself; `data-number` is the number it shows.
 async function look() {
   if (waiting().length) await flush();
   const answer = await fetch(`/table/${now().ref}/since?after=${seen}`);
@@ -45,7 +45,7 @@ async function change(number, news) {
   seen = Math.max(seen, number);
 }
 
-// What comes on the line is shown at once, unless something of our own is to be sent before.
+// Changes are shown at once, unless our own orders must be sent first.
 async function hear(news) {
   if (waiting().length) return tried();
   await change(news.number, news);
@@ -93,13 +93,13 @@ function open() {
   });
   line.addEventListener("error", () => {
     show(navigator.onLine ? "catching" : "offline");
-    // Closed for good, as when all lines are taken: ask instead, and try a line again later.
+    // Closed for good, for example because there are too many connections: poll, and try again later.
     poll();
     if (line.readyState === EventSource.CLOSED) setTimeout(open, 30_000);
   });
 }
 
-// A table is kept from its first change on; before that there is nothing to wait for.
+// A table is stored from its first change on; before that there is nothing to watch.
 function begin() {
   if (line || asking || !now()) return;
   seen = Number(now().number);

@@ -1,5 +1,4 @@
-// Without a network what was kept can still be read. This asks for it to be kept, says when there is
-// no network, and marks what cannot be asked then.
+// Offline use: ask the service worker to cache pages, say when there is no network, and mark what needs the server.
 import { flush, onlyInMemory } from "./outbox.js";
 import { say } from "./words.js";
 
@@ -10,14 +9,14 @@ const QUIET = 250;
 const EVERY = 5000; // how often a lost server is looked for
 const LATER = 4000;
 
-// A kept table can be changed without a network: what is done waits and is sent later.
+// A stored table can be changed offline: changes wait and are sent later.
 const WAITS = ".setup[data-number], #verdict[data-number] .doing";
 const SAID = banner.textContent;
 
-// Whether this page was kept and is shown in place of the one that the server would send.
+// Whether this page comes from the cache instead of the server.
 const stale = root.dataset.offline !== undefined;
 
-// Said and marked, or taken back.
+// Show or hide the message and the marks.
 function show(offline) {
   const before = root.dataset.offline !== undefined;
   banner.textContent = document.querySelector(WAITS) ? say("no-network") : SAID;
@@ -47,8 +46,8 @@ for (const kind of ["click", "submit"]) {
   }, { capture: true });
 }
 
-// The server is there again: a page that was only kept gives way to the real one, unless another page
-// was asked for already: loading this one again would call that off.
+// The server is back: replace a cached page with the real one, unless another page is already loading, which a reload
+// would cancel.
 let leaving = false;
 
 async function back() {
@@ -70,12 +69,12 @@ async function seek() {
 setInterval(seek, EVERY);
 window.addEventListener("beforeunload", () => { leaving = true; });
 window.addEventListener("pageshow", () => { leaving = false; });
-// A browser says that it is online as soon as it has any network; only the server's answer counts.
+// A browser reports being online as soon as it has any network; only the server's answer counts.
 window.addEventListener("online", seek);
 window.addEventListener("offline", () => show(true));
 document.body.addEventListener("htmx:sendError", (event) => {
   show(true);
-  // A rule that cannot be opened in place is in the docs that were kept.
+  // A rule that can't be opened in place is in the cached docs.
   const path = event.detail.pathInfo?.requestPath ?? "";
   if (path.startsWith("/rules/")) location.assign(path);
 });
@@ -112,7 +111,7 @@ function remember() {
   try {
     localStorage.setItem(KEY, JSON.stringify([here, ...others].slice(0, 6)));
   } catch {
-    // Full, or not allowed: then there is no list.
+    // Storage is full or not allowed: there is no list.
   }
 }
 

@@ -1,4 +1,4 @@
-// Where on the board an order is about: its piece, its place, and what that place is called.
+// The piece and the place of an order on the board, and the name of that place.
 
 const view = document.getElementById("view");
 export const unit = () => Number(view.dataset.unit);
@@ -29,7 +29,7 @@ export function placeOf(board, order, inCell = true) {
   return cell ? middle(cell.getBBox()) : position(order);
 }
 
-// As it is typed, or as the board calls it: a cell's label begins with its name.
+// As typed, or as named on the board: a cell's label begins with its name.
 export function placeName(board, order) {
   if (order.place && !order.place.startsWith("@")) return order.place;
   return cellOf(board, order)?.getAttribute("aria-label")?.split(",")[0] ?? "";

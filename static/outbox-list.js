@@ -1,5 +1,5 @@
-// In words: what waits to be sent, what was refused, and whether this browser can store it. What was refused
-// stays until somebody tries it again or drops it. Every page sends what waits, so every page tells.
+// List waiting and refused orders in words, and warn if this browser can't store them. A refused order stays until
+// somebody retries or discards it. Every page sends waiting orders, so every page lists them.
 import { drop, isLate, onlyInMemory, refused, tryAgain, waiting } from "./outbox.js";
 import { say } from "./words.js";
 
@@ -25,7 +25,7 @@ const isHere = ({ address }) => address.includes(`/table/${ref()}/`);
 const link = ({ address, table }) => made("a", { href: address.match(/^.*?\/table\/[^/]+/)[0] }, table || say("a-table"));
 const wordsOf = ({ words }) => words || say("order-other");
 
-// What waits, the latest first.
+// The waiting orders, latest first.
 function tellWaiting(orders) {
   const words = orders.map(wordsOf).reverse();
   const more = words.length - MOST;

@@ -58,7 +58,7 @@ export const age = ({ id }) => Math.abs(Date.now() - numberOf(id));
 
 const keyOf = ({ fields }) => fields.find(([name]) => name === "order-key")?.[1] ?? "";
 
-// Keep an order behind all others.
+// Store an order after all others.
 export function add(order) {
   const kept = { ...order, id: nextId(keyOf(order)) };
   write(kept);
@@ -75,7 +75,7 @@ export function remove({ id }) {
   }
 }
 
-// Keep why an order was refused, unless another tab has settled it meanwhile.
+// Store why an order was refused, unless another tab has settled it meanwhile.
 export function refuse(order, reason) {
   if (memory.has(order.id) || entry(order.id)) write({ ...order, ...reason });
 }

@@ -1,6 +1,6 @@
-// Orders go out one at a time, in the order in which they were given, from all tabs together. Each is stored
-// before it is sent and has a key of its own, so one that is sent twice is done once, and a page that is closed
-// loses nothing. What gets no answer waits; what is refused stays until somebody tries it again or drops it.
+// All tabs together send orders one at a time, in sequence. Each is stored before it is sent and has its own key, so an
+// order sent twice is applied once, and closing a page loses nothing. Unanswered orders wait; refused ones stay until
+// somebody retries or discards them.
 import * as store from "./outbox-store.js";
 
 const NO_ANSWER = [429, 502, 503, 504];

@@ -33,7 +33,7 @@ function fieldsOf(event) {
 
 const isHeld = (found) => Boolean(found) && same(handle(found), hand.held);
 
-// A building is large: while pieces are put, a finger on its roof pans, and only a long press moves it.
+// A building is large: while you place pieces, a finger on its roof pans, and only a long press moves the building.
 const isFloor = (found) => hand.piece !== null && Boolean(found?.matches(".slab"));
 const follows = (found) => isHeld(found) && !isFloor(found);
 
@@ -87,7 +87,7 @@ function stroke(event) {
   passOver(event);
 }
 
-// A quick hand leaves gaps between its points; what lies in between is passed over as well.
+// A fast stroke leaves gaps between its points; the spaces in between count too.
 function passOver({ clientX, clientY }) {
   const [fromX, fromY] = drag.last ?? [clientX, clientY];
   const steps = Math.ceil(Math.hypot(clientX - fromX, clientY - fromY) / STROKE) || 1;

@@ -1,4 +1,4 @@
-// What is in hand: the piece that was chosen from the tray, and the piece on the board that is selected.
+// The selection: the piece chosen from the tray, and the piece selected on the board.
 import { alike, cellAt, elementOf, handle, pieceAt, position, roomAt, same, turns, view } from "./setup-board.js";
 import { clearGhost, order, preview, select, tell } from "./setup-send.js";
 import { say } from "./words.js";

@@ -12,7 +12,7 @@ const isRedo = (form) => form.action.endsWith("/redo");
 
 const send = (form, fields) => post(form.action, fields, { words: say(isRedo(form) ? "redo" : "undo"), table: main.dataset.title });
 
-// An answer says what was done, why not, or asks: about just what there was then, which a number says.
+// An answer says what was done, refuses, or asks; the question's number says which events it covers.
 async function show(form, fields, { went, answer }) {
   if (went === "answered" && !answer.ok) {
     const { refused, asked } = await reason(answer);
@@ -39,7 +39,7 @@ const press = (id) => () => {
 export const back = press("undo");
 export const forth = press("redo");
 
-// The lines of the history come when it is opened, and anew after each change as long as it is.
+// The history is loaded when it is opened, and again after each change while it is open.
 async function load() {
   const past = document.getElementById("past");
   const place = past?.open && past.querySelector("[data-load]");
@@ -52,7 +52,7 @@ async function load() {
 document.addEventListener("toggle", ({ target }) => target.id === "past" && load(), true);
 main.addEventListener("setup:shown", load);
 
-// A kept table is among "your tables" from its first change on.
+// A stored table is listed in "your tables" from its first change on.
 function note() {
   if (main.dataset.ref && main.dataset.number) keep(main.dataset.ref, link(), main.dataset.title, main.dataset.number);
 }

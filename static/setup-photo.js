@@ -1,5 +1,5 @@
-// A photo of the table under the grid. It is read and straightened here and sent to nobody: the
-// four corners that are marked on it are laid on the corners of the board.
+// A photo of the table under the grid. It is read and straightened in the browser and never sent: its four marked
+// corners are mapped to the corners of the board.
 import { straighten } from "./straighten.js";
 import { tell } from "./setup-send.js";
 import { say } from "./words.js";

@@ -1,5 +1,4 @@
-// What is ordered goes to the server one at a time, each on the table as the one before left it. The answer
-// is the page anew; the parts of it that change are put in place.
+// Orders go to the server one at a time. The answer is the whole page; only the parts that change are replaced.
 
 import { describe, differs } from "./order-words.js";
 import { send as post } from "./outbox.js";
@@ -11,7 +10,7 @@ const said = document.getElementById("said");
 
 export const link = () => main.dataset.link;
 
-// What is left on the board stands in the address, beside the table.
+// Pinned overlays are in the address.
 const beside = () => main.dataset.beside ?? "";
 
 export function tell(words, refused = false) {
@@ -50,7 +49,7 @@ function show(page, others) {
   main.dispatchEvent(new CustomEvent("setup:shown", { detail: { did: fresh.dataset.did } }));
 }
 
-// The page that came for an answer: shown, or what it says against the order.
+// Show the page that came as an answer, or its error.
 export async function take(answer, others = false) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (answer.ok) show(page, others);
@@ -58,7 +57,7 @@ export async function take(answer, others = false) {
   return answer.ok;
 }
 
-// How an order went: its answer is shown, or what became of it is told.
+// Show the answer of an order, or say what happened to it.
 export async function showOutcome({ went, answer }) {
   if (went === "answered") return take(answer);
   if (went === "sent") return look();
@@ -88,7 +87,7 @@ export function order(given, button) {
 
 const look = async (others = false) => take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }), others);
 
-// The table as others have changed it, unless an answer of our own shows that already.
+// Fetch the table with others' changes, unless one of our own answers already shows them.
 export function renew(number) {
   return enqueue(async () => {
     if (Number(main.dataset.number) < number) await look(true);
@@ -112,8 +111,7 @@ export async function select(what) {
   }
 }
 
-// How a piece would look where the pointer is, and whether it may stand there. Only the last place
-// counts: what was asked meanwhile is left out.
+// Preview a piece at the pointer, and whether it can stand there. Only the last position is requested.
 let wanted = null;
 let asking = false;
 let round = 0;
@@ -130,7 +128,7 @@ export async function preview(fields) {
       const answer = await fetch(`${link()}/try?${new URLSearchParams(mine)}`);
       if (answer.ok && !wanted && began === round) draw(await answer.json());
     } catch {
-      // No ghost then; the order itself tells when there is no answer.
+      // No preview; the order itself reports a missing answer.
     }
   }
   asking = false;

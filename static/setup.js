@@ -1,4 +1,4 @@
-// Setting a table up: the keyboard, the forms, and the page as the server sends it anew. Fingers and the
+// Setting up a table: the keyboard, the forms, and page updates. Fingers and the
 // mouse have a module of their own.
 import { beside, middle, view } from "./setup-board.js";
 import "./setup-gestures.js";
@@ -57,7 +57,7 @@ function removeIt() {
 document.getElementById("turn").addEventListener("click", () => turnIt());
 document.getElementById("remove").addEventListener("click", removeIt);
 
-// The keyboard: arrows walk the spaces, one of which the tab key reaches.
+// The keyboard: arrows move between spaces, one of which the tab key reaches.
 function rove() {
   if (!view.querySelector(`[data-space="${walked}"]`)) walked = view.querySelector("[data-space]").dataset.space;
   view.querySelector(`[data-space="${walked}"]`).setAttribute("tabindex", "0");

@@ -6,7 +6,7 @@ for (const button of document.querySelectorAll("[data-copy]")) {
       await navigator.clipboard.writeText(button.dataset.copy);
       button.textContent = say("copied");
     } catch {
-      // Not allowed: the link stands in the field, marked and ready.
+      // Not allowed: the link is selected in the field, ready to copy.
       button.parentElement.querySelector("input").select();
     }
   });

@@ -1,5 +1,5 @@
-// What is heard: a ruling is told once, in a sentence; the focus is never lost when a part of the page is
-// replaced; and the board as a table is there for whoever opens it, always in step.
+// Accessibility: announce each ruling once, keep the focus when a part of the page is replaced, and keep the board as
+// text up to date.
 
 const told = document.getElementById("told");
 const link = document.getElementById("as-table");
@@ -16,7 +16,7 @@ function tell(verdict) {
   told.textContent = parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
 }
 
-// Whatever has the focus, by what it is and where: the thing that replaces it gets it.
+// Describe the focused element, so that its replacement gets the focus.
 let lost = null;
 
 function name(element) {
@@ -58,7 +58,7 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
   if (link.getAttribute("aria-expanded") === "true") load();
 });
 
-// The board as a table.
+// The board as text.
 const load = () => htmx.ajax("GET", `${location.pathname}/spaces${location.search}`, { target: "#spaces", swap: "innerHTML" });
 
 link.setAttribute("aria-expanded", "false");

@@ -1,5 +1,5 @@
-// Steps and marks, both ways: a step that is pointed at lights its marks, a mark that is pointed at
-// tells its step. What was tapped stays lit until something else is.
+// Pointing at a step highlights its marks, and pointing at a mark highlights its step. A tapped step stays highlighted
+// until another is tapped.
 
 const view = document.getElementById("view");
 const main = document.getElementById("main");
@@ -32,7 +32,7 @@ function writeNumber(number, [x, y]) {
   badge.innerHTML = `<circle r="12"/><text>${Number(number)}</text>`;
 }
 
-// The middle of a space is the space's, and so is all that can be chosen: marks are found beside it.
+// The middle of a space belongs to the space, and so do choices; marks respond around it.
 const REACH = 8;
 const MIDDLE = 0.28;
 
@@ -107,7 +107,7 @@ function hover(event) {
 
 view.addEventListener("pointerleave", () => light(kept));
 
-// From the panel. A finger has no way to point but by tapping.
+// From the panel. On a touch screen, a tap is the only way to point.
 const stepOf = (event) => event.target.closest?.("#verdict .steps > li");
 
 for (const pointed of ["pointerover", "focusin"]) {

@@ -1,5 +1,5 @@
-// A page with a form stays as it is while others change the table: nothing that is typed gets lost, and
-// the form says which table it was shown with.
+// A page with a form doesn't change while others change the table: typed values are kept, and the form carries the
+// version it was shown with.
 
 document.addEventListener("live:changed", ({ detail }) => {
   document.getElementById("main").dataset.number = detail.number;

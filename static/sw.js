@@ -1,5 +1,5 @@
-// Keeps what can be read without a network. VERSION and SHELL are written before this by the server:
-// the version of all static files, and what every page needs.
+// The service worker: caches what can be read offline. The server prepends VERSION and SHELL: the version of all static
+// files, and what every page needs.
 
 const shell = `shell-${VERSION}`;
 const DOCS = "docs";
@@ -8,7 +8,7 @@ const PICTURES = "pictures";
 const PICTURE = /^\/table\/[^/]+\/board\.svg$/;
 const MOST_TABLES = 12;
 const LIST = "/offline.json";
-// What was kept is found whatever language, cookies or encoding it was kept with.
+// Cached responses match regardless of language, cookies or encoding.
 const ANY = { ignoreVary: true };
 // With the version in the pages of the app, without it in those of the docs.
 const STATIC = /^\/static\/(v-[0-9a-f]{12}\/)?/;
@@ -29,13 +29,13 @@ self.addEventListener("message", ({ data }) => {
   if (data.docs) keepDocs();
 });
 
-// A table with its ruling, as a whole page; the oldest make room.
+// Cache a table with its ruling as a whole page; the oldest are dropped.
 async function keepTable(address) {
   try {
     const page = await fetch(address, { headers: { Accept: "text/html" } });
     if (page.ok) await keep(address, page);
   } catch {
-    // No network: what was kept before stays.
+    // No network: keep what is cached.
   }
 }
 
@@ -47,8 +47,7 @@ async function keep(address, page) {
   for (const old of kept.slice(0, -MOST_TABLES)) await cache.delete(old, ANY);
 }
 
-// The docs, one page after the other so that nobody waits for it; again only when they, or the language
-// of who reads, have changed.
+// Cache the docs page by page in the background; again only when they or the reader's language change.
 let keeping = false;
 
 async function keepDocs() {
@@ -67,7 +66,7 @@ async function keepDocs() {
     await (await caches.open(shell)).addAll(["/", "/offline", "/search"]);
     await cache.put(LIST, list);
   } catch {
-    // The next visit goes on with it.
+    // The next visit continues.
   } finally {
     keeping = false;
   }
@@ -83,7 +82,7 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(page(request, address));
 });
 
-// A page that was kept may name files of an older version; the newer ones serve it too.
+// A cached page may link to files of an older version; serve the newer ones instead.
 async function fromShell(request, { pathname }) {
   const now = pathname.replace(STATIC, `/static/${VERSION}/`);
   return (await (await caches.open(shell)).match(now, ANY)) ?? fetch(request);
@@ -98,14 +97,14 @@ async function docsPage(request) {
   }
 }
 
-// The ruling itself, or else the last one that was kept of the same table.
+// The ruling itself, or else the last cached one of the same table.
 async function lastKept(request) {
   const cache = await caches.open(TABLES);
   const exact = await cache.match(request, ANY);
   return exact ?? (await cache.matchAll(request, { ...ANY, ignoreSearch: true })).at(-1);
 }
 
-// A small picture of a table: as it is now, or else as it was seen last.
+// A small picture of a table: current, or else cached.
 async function picture(request) {
   const cache = await caches.open(PICTURES);
   try {
@@ -145,7 +144,7 @@ async function instead() {
   return words ? marked(words) : Response.error();
 }
 
-// A page that was kept says so.
+// Mark a cached page.
 async function marked(kept) {
   const text = await kept.text();
   const headers = new Headers(kept.headers);

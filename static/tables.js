@@ -21,7 +21,7 @@ function write(tables) {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
   } catch {
-    // Full, or not allowed: the link in the address bar still holds the table.
+    // Storage is full or not allowed: the address still leads to the table.
   }
 }
 
@@ -93,7 +93,7 @@ function renaming(item, table, section) {
   return rename;
 }
 
-// The name belongs to the table: everybody at it sees the new one.
+// The name belongs to the table: everybody sees the new one.
 function ask(item, table, section) {
   const old = item.querySelector("form");
   if (old) return old.remove();

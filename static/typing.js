@@ -1,4 +1,4 @@
-// What is filled in while an answer is on its way is kept: the answer brings its form anew.
+// Keep what is typed while an answer is loading, because the answer replaces the form.
 import { isTapping } from "./board.js";
 
 const fields = () => [...document.querySelectorAll("#asking .fields :is(input, select, textarea)[name]")].filter(({ type }) => type !== "hidden");
@@ -10,7 +10,7 @@ const sent = new WeakMap(); // by request: what the form held when it was sent
 let since = []; // what was filled in since, and whether one was still at it
 let early = false; // whether it was to be sent before the answer to a tap was there
 
-// A form that is sent after a tap would ask about what was tapped before it: the new one is sent instead.
+// A form sent right after a tap would have outdated places: send the new form instead.
 document.body.addEventListener("htmx:beforeRequest", (event) => {
   if (!isTapping() || event.detail.elt.id !== "asking") return;
   event.preventDefault();
@@ -25,7 +25,7 @@ document.body.addEventListener("htmx:beforeSwap", ({ detail }) => {
   const before = sent.get(detail.xhr) ?? new Map();
   since = fields()
     .filter((field) => before.has(called(field)) && before.get(called(field)) !== held(field))
-    // Of several values one is chosen: that the others no longer are follows from it.
+    // Of several options one is chosen: the others are deselected by it.
     .filter((field) => field.type !== "radio" || field.checked)
     .map((field) => [called(field), held(field), field === document.activeElement && !ticked(field)]);
 });
@@ -39,7 +39,7 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
     if (!field || held(field) === value) continue;
     if (ticked(field)) field.checked = value;
     else field.value = value;
-    // A browser tells of no change that it did not see.
+    // A browser fires no change event for values set by script.
     const tell = () => field.dispatchEvent(new Event("change", { bubbles: true }));
     if (writing && !wasEarly) field.addEventListener("blur", tell, { once: true });
     else tell();

@@ -24,7 +24,7 @@ function spaces() {
   return { wide: width / unit, high: height / unit };
 }
 
-// The part of the view that nothing lies over.
+// The unobstructed part of the view.
 function frame() {
   const box = view.getBoundingClientRect();
   const style = getComputedStyle(view);
@@ -65,7 +65,7 @@ function draw(size, least = Math.min(whole(), TOUCH)) {
   pin();
 }
 
-// Draw it larger or smaller; what is at the point stays there.
+// Zoom; the given point stays in place.
 export function zoom(size, x, y) {
   scale(size, x, y);
   liked = space;
@@ -114,7 +114,7 @@ function around(things) {
   return { left, top, right, bottom, x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-// As large as was chosen, and smaller where what is asked about would have no room otherwise.
+// The chosen size, or smaller if the question wouldn't fit otherwise.
 function suit(things, seen) {
   const { left, top, right, bottom, x, y } = around(things);
   const room = Math.min(seen.width / (right - left), seen.height / (bottom - top));
@@ -124,7 +124,7 @@ function suit(things, seen) {
   if (Math.abs(size - space) > 0.5) scale(size, x, y, least);
 }
 
-// Bring that into view, if it is not; before anything is asked, the figures.
+// Scroll that into view if needed; without a question, the figures.
 export function reveal() {
   const asked = subject();
   const things = asked.length ? asked : view.querySelectorAll(".pawn");
@@ -137,7 +137,7 @@ export function reveal() {
   pin();
 }
 
-// Two fingers: the point between them leads, their distance is the size.
+// Pinch: the midpoint pans, the distance zooms.
 let pinch = null;
 
 function between({ touches: [a, b] }) {
@@ -174,8 +174,8 @@ view.addEventListener("wheel", (event) => {
   zoom(space * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
 }, { passive: false });
 
-// The mouse takes hold of the empty board; a finger scrolls it by itself. Figures are left alone, and
-// so is all that can be moved while a table is set up.
+// The mouse drags the empty board; touch scrolls natively. Figures, and everything movable while setting up, are
+// excluded.
 let held = null;
 
 function movable(event) {
@@ -225,7 +225,7 @@ document.addEventListener("keydown", (event) => {
 const buttons = { larger, smaller, fit };
 stage.addEventListener("click", (event) => buttons[event.target.closest("[data-zoom]")?.dataset.zoom]?.());
 
-// Another shape of board, or another screen, is looked at anew; more room for the same board is not.
+// Reset the view for another board shape or screen, but not for more room for the same board.
 let shape = "";
 
 export function look() {

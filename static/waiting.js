@@ -1,6 +1,5 @@
-// What waits to be sent is shown at once, as waiting: pieces stand where they will stand, a new name or
-// number is beside its piece and in its form, and a button that was pressed stays pressed. It is drawn anew
-// when the server's picture comes.
+// Show waiting orders at once: pieces at their new places, new names and numbers beside the piece and in its form, and
+// pressed buttons. They are redrawn when the server's picture arrives.
 import { waiting } from "./outbox.js";
 import { cellCalled, middle, pieceOf, placeOf, unit } from "./order-places.js";
 
@@ -92,7 +91,7 @@ function showOne(board, fields) {
   DRAWN[fields.do]?.(board, fields);
 }
 
-// Which pieces a deed moves or changes, the server has told with its button.
+// The server lists with each button which pieces the action moves or changes.
 function show(board, { fields, touches }) {
   if (fields.do) showOne(board, fields);
   for (const [figure, cell] of Object.entries(JSON.parse(touches ?? "{}"))) {
@@ -138,7 +137,7 @@ function fillIn(form, fields) {
   }
 }
 
-// What is drawn as waiting: also what was sent since the last picture of the server, which hasn't got it yet.
+// Draw waiting orders, including those sent since the server's last picture, which doesn't show them yet.
 let drawn = new Map();
 
 function draw() {

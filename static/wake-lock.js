@@ -1,4 +1,4 @@
-// Keep the screen awake while a table is open: the phone lies beside the board and is not touched.
+// Keep the screen awake while a table is open: the phone lies beside the board untouched.
 
 let lock = null;
 
@@ -8,7 +8,7 @@ async function hold() {
     lock = await navigator.wakeLock.request("screen");
     lock.addEventListener("release", () => { lock = null; });
   } catch {
-    // A low battery, or not allowed: the screen sleeps as it always does.
+    // Low battery or not allowed: the screen sleeps as usual.
   }
 }
 

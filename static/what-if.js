@@ -11,7 +11,7 @@ let swallow = false; // whether the next click only ends a drag
 
 const pawn = (id) => view.querySelector(`[data-figure="${CSS.escape(id)}"]`);
 
-// Where the table has it, whatever is supposed now.
+// Its real place, regardless of the what-if.
 function home(id) {
   const supposed = view.querySelector(`[data-supposed="${CSS.escape(id)}"]`);
   return supposed?.dataset.home ?? pawn(id)?.dataset.at;
@@ -103,7 +103,7 @@ document.addEventListener("pointermove", (event) => {
   judge();
 }, true);
 
-// Ask about the space under the figure, once for each that it comes by.
+// Ask about the space under the figure, once per space.
 function judge() {
   const space = spaceAt(held.x, held.y);
   if (!held.moved || !space || space === held.space) return;
@@ -115,7 +115,7 @@ document.addEventListener("pointerup", (event) => {
   if (!held || event.pointerId !== held.pointer) return;
   [held.x, held.y] = [event.clientX, event.clientY];
   if (held.on) judge();
-  // The clock may have run out while the page was busy: what counts is how long the finger was down.
+  // The timer may have fired late while the page was busy: check how long the finger was down.
   const tapped = held.touch && !held.moved && event.timeStamp - held.began < PRESS;
   const pressed = held.on && !held.moved && !tapped && pawn(held.id);
   swallow = held.on && !tapped;
@@ -127,7 +127,7 @@ document.addEventListener("pointerup", (event) => {
 
 document.addEventListener("pointercancel", letGo, true);
 
-// What a drag must not do besides: drag the link, pan the board, open a menu, follow the link.
+// Suppress side effects of a drag: dragging the link, panning, the context menu, following the link.
 view.addEventListener("dragstart", (event) => event.preventDefault());
 
 // A finger's moves go to what it touched first, even when a new picture has taken its place.

@@ -1,4 +1,4 @@
-// What scripts say, in the language of the page: it carries their words with places for facts.
+// Texts for scripts, in the language of the page, with placeholders for facts.
 
 const words = JSON.parse(document.querySelector('meta[name="words"]').content);
 

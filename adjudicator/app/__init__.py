@@ -1,1 +1,1 @@
-"""What people do with the app: ask, look, set up, search, share."""
+"""Use cases: ask, look, set up, search, share."""

@@ -46,7 +46,7 @@ def card_texts(card: Card, value: JsonObject) -> Texts:
 def save(
     table: OpenTable, card: Card, texts: Texts, before: JsonObject | None = None
 ) -> LabelledChange | None:
-    """Keep what was changed in a card's form; None if nothing was.
+    """Save what was changed in a card's form; None if nothing was.
 
     `before` is what the form was filled in with, if that is not what the card holds.
     """
@@ -85,7 +85,7 @@ def _label(card: Card, value: JsonObject) -> EventLabel:
 
 
 def check_name(table: OpenTable, card: Card, name: str | None) -> None:
-    """No two cards of a kind have one name: who refers to it would not know which."""
+    """Refuse two cards of a kind with the same name: references would be ambiguous."""
     same = (
         one for one in cards_of(table_cards(table)) if (one.kind, one.of) == (card.kind, card.of)
     )
@@ -99,7 +99,7 @@ def check_name(table: OpenTable, card: Card, name: str | None) -> None:
 def _referred(
     game: AnyGame, scene: JsonObject, card: Card, value: JsonObject, fields: tuple[str, ...]
 ) -> JsonObject:
-    """Who shows the card follows what was changed on it."""
+    """Apply the change of a card to the entries that refer to it."""
     for memory in game.memories:
         if memory.kind == card.kind:
             new = str(value.get("name") or "")
@@ -177,7 +177,7 @@ def _put(part: Json, at: Sequence[str], value: JsonObject, first: str) -> Json:
 
 
 def _without(part: Json, at: Sequence[str]) -> Json:
-    """A part of a scene without what stands at a place."""
+    """A part of a scene without the value at a place."""
     step, *rest = at
     if isinstance(part, Mapping):
         left = {name: one for name, one in part.items() if name != step}
@@ -240,7 +240,7 @@ def as_file(table: OpenTable) -> str:
 
 
 def retained(table: OpenTable, change: Change) -> Change:
-    """A change that keeps the cards of what it takes off the table."""
+    """A change that keeps the cards of the pieces it removes."""
     after = changed(table.scene, change)
     kept = table.game.retain(table.scene, after)
     return change if kept is after or kept == after else together(change, difference(after, kept))

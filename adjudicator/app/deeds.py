@@ -1,4 +1,4 @@
-"""Do what a page offers, judged on the table as it is: another answer is asked about first."""
+"""Apply what a page offers, judged on the current table; a different answer needs confirmation."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,19 +17,19 @@ from adjudicator.tables.history import LabelledChange
 
 
 class OtherAnswerError(Exception):
-    """The table has changed since, and now the answer, or what doing it does, is another."""
+    """The table has changed, and the answer or its effect is now different."""
 
     def __init__(self, before: Verdict, now: Verdict) -> None:
         super().__init__()
         self.before, self.now = before, now
 
 
-#: What somebody has in view, and whether the board lies otherwise now.
+#: The table that somebody has in view, and whether the board was turned since.
 Known = tuple[OpenTable, bool]
 
 
 def known_to(stored: StoredTable, device: str, number: int | None) -> Known | None:
-    """The table that a device has in view: as a page showed it, and what it did since.
+    """The table that a device has in view: as shown, plus the device's own later changes.
 
     None if the page didn't say what it showed.
     """
@@ -42,7 +42,7 @@ def known_to(stored: StoredTable, device: str, number: int | None) -> Known | No
 
 
 def done_as_shown(now: OpenTable, known: Known | None, query: TableQuery) -> LabelledChange:
-    """Do what a query asks about, if that is still what was shown."""
+    """Apply a query if its answer is still the one that was shown."""
     change, verdict = doing(now, query)
     before = _offered_before(now, known, query)
     if before is not None and known is not None:
@@ -71,7 +71,7 @@ def _offered(table: OpenTable, query: TableQuery) -> tuple[Change, Verdict] | No
 
 
 def _effect(table: OpenTable, change: Change) -> Change:
-    """What a change does, whatever stands beside what it adds and however that is called."""
+    """The effect of a change, ignoring the position and name of entries it adds."""
     effect = as_recorded(table.scene, change)
     return replace(effect, parts=tuple(map(_bare, effect.parts)))
 

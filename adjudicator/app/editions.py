@@ -56,7 +56,7 @@ class Why:
 class Row:
     """The places of two steps by rules that match, or of one that the other verdict lacks.
 
-    `differs` unless both books come to the same here, be it in words of their own.
+    `differs` unless both books say the same here, even in different words.
     """
 
     final: int | None
@@ -66,7 +66,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two verdicts: how their answers stand to each other, and their steps in pairs."""
+    """Two verdicts: how their answers compare, and their steps in pairs."""
 
     outcome: Outcome
     rows: tuple[Row, ...]
@@ -100,7 +100,7 @@ def choosing(table: OpenTable, edition: str) -> SceneEdit:
 
 
 def compare(final: ByBook, other: ByBook) -> Comparison | None:
-    """The final book's verdict and another's; nothing where one of them has none."""
+    """The final book's verdict and another's; None if one of them has none."""
     one, two, edition = final.verdict, other.verdict, other.printing
     if one is None or two is None or edition is None:
         return None
@@ -111,7 +111,7 @@ def compare(final: ByBook, other: ByBook) -> Comparison | None:
 
 
 def _outcome(one: Verdict, other: Verdict) -> Outcome:
-    """Whether two answers are the same; what isn't known of either can't be compared."""
+    """Whether two answers are the same; unknown values can't be compared."""
     certainties = {one.certainty, other.certainty}
     if "unknown" in certainties:
         return "unknown"

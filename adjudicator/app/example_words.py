@@ -1,8 +1,7 @@
-"""The words of an example: what its table is called, and what rooms, doors and cards are.
+"""The words of an example: names of its table, rooms, doors and cards.
 
-A word that stands in several places of an example is the same in all of them, so that its
-questions still name what they mean. Who is somebody keeps the name, and so does what a game knows
-by it.
+A word is translated the same everywhere in an example, so that its questions still match. Names of
+characters, and names that a game knows, are kept.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -14,7 +13,7 @@ from adjudicator.messages.renderer import Messages
 #: Which words of an example are translated.
 Words = Callable[[Json], Iterable[str]]
 
-#: By which a catalogue knows them.
+#: The context of these words in a catalogue.
 CONTEXT = "example"
 #: Texts for people, and records that are named by their keys.
 _TOLD = ("title", "about", "name")
@@ -40,7 +39,7 @@ def _words(data: Json) -> Iterator[str]:
 
 
 def names_told(data: Json) -> Iterator[str]:
-    """Of an example in the docs, only the names that are phrases: the book's own are kept."""
+    """Of an example in the docs, only the descriptive names; the book's own names are kept."""
     for word in _words(data):
         own = f"word.{word}" in PHRASES
         if " " in word and any(map(str.islower, word.split())) and not own:

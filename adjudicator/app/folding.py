@@ -1,4 +1,4 @@
-"""Changes as they are recorded, and the scenes that they lead to, for the games as they are."""
+"""Recorded changes, and the scenes that they lead to."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -18,7 +18,7 @@ MOST_ENTRIES, MOST_WORK = 5_000, 1_500_000
 #: How much of an imported history is read step by step: what a step takes besides its entries, and
 #: all of it, in about 20 microseconds each.
 A_STEP, MOST_READ = 20, 100_000
-#: How many steps a turn of the whole board takes as much time as: all of it is read and written.
+#: How many steps a turn of the whole board counts as, because it rewrites everything.
 A_TURN = 20
 
 
@@ -32,7 +32,7 @@ def as_recorded(before: JsonObject, wanted: Change) -> Change:
 
 
 def as_stated(before: JsonObject, wanted: Change) -> Change:
-    """A change whose author states numbers instead of counting on: counters are set like others."""
+    """A change whose author sets numbers instead of adding: counters are set like other fields."""
     if wanted.turn is not None:
         return Change(turn=wanted.turn)
     game = GAMES[find_game(before).name]
@@ -40,7 +40,7 @@ def as_stated(before: JsonObject, wanted: Change) -> Change:
 
 
 def merged_scenes(base: JsonObject, mine: JsonObject, theirs: JsonObject) -> JsonObject:
-    """One scene, from how it was and how a form and others have changed it; the form counts."""
+    """Merge a form's scene with others' changes; the form wins."""
     scene: JsonObject = merged(base, mine, theirs, _shape(find_game(base).name))
     return scene
 
@@ -51,7 +51,7 @@ def _shape(game: str) -> Fields:
 
 
 def turned(scene: JsonObject, mirrored: bool, steps: int) -> JsonObject:  # noqa: FBT001
-    """A scene with its whole board mirrored, and then so many steps further round."""
+    """A scene with its whole board mirrored and then turned by a number of steps."""
     setup = find_game(scene).setup
     ways = [setup.mirrored] * mirrored + [setup.rotated] * (steps % setup.steps_round)
     for way in ways:
@@ -120,7 +120,7 @@ def _check_steps(events: Sequence[Event]) -> None:
 
 
 def _after(scene: JsonObject, event: Event) -> JsonObject:
-    """The scene after a change; one that fits only because others were undone counts as before."""
+    """The scene after a change; a change that no longer fits leaves it unchanged."""
     try:
         return changed(scene, event.change) if event.change else scene
     except InputError:

@@ -1,4 +1,4 @@
-"""What can follow an answer: how it can turn out, or what to do next on the same places."""
+"""What can follow an answer: its outcomes, or the next actions on the same places."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from adjudicator.core.verdict import Verdict
 class FollowUp:
     """An action that can follow on the same places, with its verdict so far.
 
-    `acts` says that it can be done as it is, `decides` that it is how what was asked turns out.
+    `acts` means that it can be applied as it is, `decides` that it is an outcome of the query.
     """
 
     action: str
@@ -32,7 +32,7 @@ class FollowUp:
 
 
 def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
-    """How a query can turn out, or the actions that can follow on its two places."""
+    """The outcomes of a query, or the actions that can follow on its two places."""
     if query.what_if:
         return
     action, ends = action_of(table.game, query), ends_of(table, query)
@@ -57,7 +57,7 @@ def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
 def _on_thing(
     table: OpenTable, query: TableQuery, names: Sequence[tuple[str, str]]
 ) -> Iterator[FollowUp]:
-    """What one can do with a thing, which goes into a field of the action's form."""
+    """The actions on a thing, which fills a field of the action's form."""
     for name, field in names:
         filled = TableQuery(query.start, ask=name, texts=((field, query.to),))
         there = filled.with_overlays_of(query)
@@ -67,7 +67,7 @@ def _on_thing(
 
 
 def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Iterator[FollowUp]:
-    """How what was asked about can turn out, while nothing of it is filled in."""
+    """The outcomes of a query, while none is filled in."""
     found = _judged(table, query)
     if found.verdict is None or found.change is not None:
         return
@@ -79,7 +79,7 @@ def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Itera
 
 
 def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:
-    """What one can do to someone; each is judged when it is chosen."""
+    """The actions on a figure; each is judged when it is chosen."""
     for name in names:
         there = TableQuery(query.start, query.to, name).with_overlays_of(query)
         if _fits(table, there):

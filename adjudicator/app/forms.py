@@ -1,7 +1,7 @@
-"""Forms that change a table: only what was changed in one goes to the table, as it is by then.
+"""Forms that change a table: only the fields that a person changed are applied.
 
-A form comes with the number of the event that it was shown after. What it does is found out on the
-table as it was then, and merged into the table as others have left it since.
+A form carries the number of the last event when it was shown. Its effect is computed on the table
+as it was then, and merged into the current table.
 """
 
 from collections.abc import Callable
@@ -14,18 +14,18 @@ from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import LabelledChange
 
-#: What a form does to a table; None if it was sent as it was shown.
+#: The effect of a form on a table; None if it was sent unchanged.
 Fill = Callable[[OpenTable], LabelledChange | None]
 
 
 class UnchangedError(Exception):
-    """There is nothing to change: a form was sent as it was shown, or the table is so already."""
+    """Nothing to change: the form was sent unchanged, or the table already matches."""
 
 
 def shown_table(stored: StoredTable, number: int | None, device: str = "") -> OpenTable:
     """The table that a form was shown with; as it is now, if the form doesn't say.
 
-    What the `device` did since counts as seen: its orders may have waited for a network together.
+    Later changes by `device` count as seen: its orders may have waited for a network together.
     """
     past = stored.history
     if number is None or number >= past.number:
@@ -41,7 +41,7 @@ def filled_in(
 ) -> LabelledChange:
     """What a form does to the table as it is now, if it was shown with another.
 
-    `untouched` is what the form does as it was shown, where that is not nothing.
+    `untouched` is the effect of the unchanged form, if it has one.
     """
     made = fill(shown)
     if made is None:
@@ -57,7 +57,7 @@ def filled_in(
 
 
 def _untouched(shown: OpenTable, untouched: Fill | None) -> JsonObject:
-    """The scene that a form leads to as it was shown; some can't be sent so."""
+    """The scene after the unchanged form; some forms can't be sent unchanged."""
     try:
         return _after(shown, untouched(shown) if untouched else None)
     except InputError:

@@ -26,7 +26,7 @@ class RulingWords:
 
 @dataclass(frozen=True)
 class HouseRule:
-    """A ruling as a table reads it: its values, the one that counts, and whether it was chosen."""
+    """A ruling as a table reads it: its values, the one in use, and whether it was chosen."""
 
     words: RulingWords
     values: tuple[str, ...]

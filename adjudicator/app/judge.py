@@ -25,9 +25,9 @@ NOT_PARAMS = ("scene", "ask", "apply")
 
 @dataclass(frozen=True)
 class Answered:
-    """A verdict; and where the question asks to apply it, the scene afterwards.
+    """A verdict and, if the question asks to apply it, the scene afterwards.
 
-    `scene` is None where what was asked about may not be done, or a choice is still open.
+    `scene` is None if it isn't allowed, or a choice is still open.
     """
 
     verdict: Verdict
@@ -41,7 +41,7 @@ class Answered:
 
 
 def answer(question: object) -> Answered:
-    """Answer a question, and carry it out where it says so."""
+    """Answer a question, and apply it if it asks for that."""
     ruled = rule(question)
     if not isinstance(question, Mapping) or not question.get("apply"):
         return Answered(ruled.verdict)
@@ -97,7 +97,7 @@ def parse(text: str | bytes, most: int = LONGEST_QUESTION) -> object:
 def _check(data: object) -> None:
     """Refuse JSON that is nested too deep, names that stand twice, and texts with lone surrogates.
 
-    Level by level, so that a long file is no deeper for this check than for its reader.
+    Works level by level, so that this check needs no deep recursion.
     """
     level: list[tuple[_Trail, object]] = [((), data)]
     for _ in range(DEEPEST):

@@ -44,8 +44,8 @@ class Judgement:
 def judge_query(table: OpenTable, query: TableQuery, *, alone: bool = False) -> Judgement:
     """Judge a query; there is no verdict until there is enough to ask.
 
-    A fault keeps the ends and fields that are known so far. `alone` leaves out what is only told
-    beside the verdict, for those who want to know whether something can be done.
+    A fault keeps the ends and fields that are known so far. `alone` skips companions and
+    suggestions, for callers that only need to know whether it can be applied.
     """
     ends: tuple[NamedPlace, ...] = ()
     fields: tuple[Field, ...] = ()
@@ -111,7 +111,7 @@ def question_of(table: OpenTable, query: TableQuery) -> Asked | None:
 
 
 def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
-    """Do what a query asks about: the change and its label.
+    """Apply a query: the change and its label.
 
     A what-if can't be done.
     """
@@ -120,7 +120,7 @@ def done(table: OpenTable, query: TableQuery) -> tuple[Change, EventLabel]:
 
 
 def label_of(table: OpenTable, query: TableQuery, change: Change, verdict: Verdict) -> EventLabel:
-    """What the history says of something that was done."""
+    """The label of an applied query in the history."""
     part = part_of(table, query, table.with_change(change))
     return replace(_label(table, query, verdict), part=part)
 
@@ -138,14 +138,14 @@ def doing(table: OpenTable, query: TableQuery) -> tuple[Change, Verdict]:
 
 
 def part_of(table: OpenTable, query: TableQuery, after: OpenTable) -> DeedPart:
-    """Whether a change goes on with what was done before, or begins what more will follow."""
+    """Whether a change continues a group of changes, or starts one."""
     if is_due(table, query):
         return "later"
     return "first" if after.turn_line and after.turn_line.follows else ""
 
 
 def is_due(table: OpenTable, query: TableQuery) -> bool:
-    """Whether a query is about what comes before anything else."""
+    """Whether a query is about the consequence that must be resolved first."""
     line = table.turn_line
     if not (line and line.next and line.follows):
         return False
@@ -163,7 +163,7 @@ def _label(table: OpenTable, query: TableQuery, verdict: Verdict) -> EventLabel:
 
 
 def going_on(table: OpenTable, query: TableQuery) -> TableQuery:
-    """The next query after doing something: what follows at once, or the same figure again."""
+    """The next query after applying one: what follows at once, or the same figure again."""
     line = table.turn_line
     if line and (verb := line.then or (line.next if line.follows else None)):
         there = query.for_action(verb.action)
@@ -222,7 +222,7 @@ def _asked(
     ends: Sequence[NamedPlace],
     filled: JsonObject,
 ) -> Asked | None:
-    """The furthest question that there are enough parameters for."""
+    """The most complete stage whose parameters are all there."""
     stages = [stage for stage in action.stages if _is_pointed(game, stage, ends)]
     for stage in stages or action.stages:
         if game.needed(stage) <= len(ends) and filled.keys() >= {*stage.needs}:

@@ -1,4 +1,4 @@
-"""Numbers that a verdict needs and nobody has entered: how they are asked for, and kept."""
+"""Numbers that a verdict needs and nobody has entered: how they are asked for and stored."""
 
 import re
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ class MissingNumber:
 
 
 def missing_numbers(table: OpenTable, judgement: Judgement) -> tuple[MissingNumber, ...]:
-    """The numbers that a ruling needs; one of a card that several show is asked for once."""
+    """The numbers that a ruling needs; a number of a shared card is asked for once."""
     found: dict[Said, Missing] = {}
     for missing in _needed(judgement):
         found.setdefault(missing.label, missing)
@@ -57,7 +57,7 @@ def missing_numbers(table: OpenTable, judgement: Judgement) -> tuple[MissingNumb
 
 
 def _needed(judgement: Judgement) -> tuple[Missing, ...]:
-    """What the verdict lacks, or what would mend the fault that there is instead."""
+    """What the verdict lacks, or what would fix the fault."""
     if judgement.fault:
         return (judgement.fault.missing,) if judgement.fault.missing else ()
     return judgement.verdict.missing if judgement.verdict else ()

@@ -1,4 +1,4 @@
-"""Find the place where a piece goes: where someone points, or the nearest place that takes it."""
+"""Find the place where a piece goes: the tapped place, or the nearest one where it fits."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -10,19 +10,19 @@ from adjudicator.core.change import Change
 from adjudicator.core.faults import InputError
 from adjudicator.core.setup import SceneEdit
 
-#: How far a piece shifts at most, in half spaces.
+#: The maximum shift of a piece, in half spaces.
 FAR = 4
 
-#: How an edit is told whose piece was shifted.
+#: The labels of edits whose piece was shifted.
 SHIFTED = {"did.put": "did.put-near", "did.moved": "did.moved-near"}
 
 Attempt = Callable[[Position], SceneEdit]
 
 
 def placed_near(table: OpenTable, attempt: Attempt, at: Position) -> SceneEdit:
-    """The edit at a position; if the table refuses it, the edit at the nearest one it takes.
+    """The edit at a position; if the table refuses it, the edit at the nearest position that fits.
 
-    Where no place nearby takes the piece, the edit is the refused one.
+    If the piece fits nowhere nearby, the edit is the refused one.
     """
     wanted = attempt(at)
     if wanted.message_id not in SHIFTED or _fits(table, wanted):

@@ -26,7 +26,7 @@ TRIES = 40
 #: How the log calls a step.
 _DID: Final[dict[Way, str]] = {"undo": "did.undone", "redo": "did.redone"}
 
-#: Makes a change to a table as it is by then.
+#: Makes a change to the current table.
 Mutation = Callable[[OpenTable], LabelledChange]
 
 #: Makes the next event of a table as it is, and the table after it.
@@ -88,9 +88,9 @@ class TableRepository:
     def change(
         self, stored: StoredTable, author: Author, mutate: Mutation, *, states: bool = False
     ) -> StoredTable:
-        """Make a change to the table as it is by then: others may have changed it meanwhile.
+        """Make a change to the current table, which others may have changed meanwhile.
 
-        If the author `states` numbers, a counter that others changed unseen is gone over too.
+        If the author `states` numbers, an unseen change of a counter by others is overwritten too.
         """
 
         def make(now: StoredTable) -> tuple[Event, OpenTable]:
@@ -102,7 +102,7 @@ class TableRepository:
             told = as_stated(past.scene, wanted) if states else change
             seen = past.number if author.seen is None else author.seen
             if overwrites := past.others(told, author.device, seen):
-                # A stated number holds, also if what it went over is undone.
+                # A stated number stays, even if the change that it overwrote is undone.
                 change = told
             return _next(now, "change", author, label, change=change, overwrites=overwrites), after
 
@@ -139,7 +139,7 @@ class TableRepository:
         *,
         asked: int | None = None,
     ) -> StoredTable:
-        """Undo or redo the change that a page showed; if that was done since, nothing more."""
+        """Undo or redo the change that a page showed; nothing if that was already done."""
         now = self._cache.current(stored.handle)
         past = now.history
         if (shown in past.undone) == (way == "undo"):
@@ -159,7 +159,7 @@ class TableRepository:
     ) -> StoredTable:
         """Go to the state just after a change, by undoing later ones or redoing undone ones.
 
-        What others did or took back is touched only if the author was asked about it.
+        Others' changes are affected only if the author was asked about it.
         """
         now = self._cache.current(stored.handle)
         step = jumping(now.history, author.device, number, asked)

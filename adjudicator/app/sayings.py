@@ -15,7 +15,7 @@ ALL_GAMES = ""
 
 @dataclass(frozen=True)
 class Talk:
-    """Words of players with the book's words for them, by game, and what they say for a rule."""
+    """Players' words with the book's words for them, by game, and the sayings of each rule."""
 
     words: Mapping[str, Words]
     sayings: Mapping[RuleId, tuple[str, ...]]
@@ -39,7 +39,7 @@ SAID_OF = "said of "
 
 
 def catalogue_entries(game: AnyGame) -> list[tuple[str, str]]:
-    """What a catalogue translates: all words of a game at once, and what is said of each rule."""
+    """The catalogue entries: all words of a game together, and the sayings of each rule."""
     words = "; ".join(f"{word} = {', '.join(book)}" for word, book in game.sayings.words.items())
     said = [(f"{SAID_OF}{rule}", "; ".join(texts)) for rule, texts in game.sayings.rules.items()]
     return [(_words_of(game), words), *said]

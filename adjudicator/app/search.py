@@ -23,13 +23,13 @@ _KINDS = {"rule": 100, "thing": 100, "tag": 85, "term": 85, "ruling": 60, "page"
 _OTHER_EDITION, _OTHER_GAME = 50, 20
 #: How much a name counts against single words.
 _NAME = 14
-#: What falls below this part of the best result is left out.
+#: Results below this fraction of the best are left out.
 _CUT = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The game and edition of the table that someone sits at."""
+    """The game and edition of the current table."""
 
     game: str = ""
     edition: str = "core"
@@ -37,7 +37,7 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that can be found, and where it stands."""
+    """A search entry and its location."""
 
     kind: str
     id: str
@@ -121,7 +121,7 @@ class Index:
         return {number: score * covered[number] ** 2 // total**2 for number, score in sums.items()}
 
     def _unit_scores(self, unit: Unit) -> dict[int, tuple[int, int]]:
-        """The best that a unit's meanings find in each entry, and how much of it is there."""
+        """The best score of a unit's meanings in each entry, and how much of the unit matches."""
         best: dict[int, tuple[int, int]] = {}
         for meaning in unit.meanings:
             parts: dict[int, list[int]] = defaultdict(list)
@@ -136,7 +136,7 @@ class Index:
         return best
 
     def _name_scores(self, units: Sequence[Unit]) -> dict[int, int]:
-        """How well what was typed fits a name: all of it, and nothing besides."""
+        """How well the query fits a name: all of it, and nothing else."""
         total = sum(unit.worth for unit in units)
         best: dict[int, int] = {}
         for name, (typed, named) in self._overlaps(units).items():

@@ -24,7 +24,7 @@ PHRASES = ("results", "none", "back", "docs")
 _PLACES = {name: f"{{{name}}}" for name in ("count", "best", "typed")}
 #: How much a word counts by where it stands.
 TITLE, SAID, CALLED, ID, LEAD, SECTION, TEXT = 12, 9, 7, 6, 5, 3, 2
-#: The weight at which a word counts for half of what it can.
+#: The weight at which a word reaches half of its maximum score.
 _HALF = 8
 #: The length of a usual text in words. In longer ones a word counts less.
 _USUAL = 40
@@ -34,7 +34,7 @@ _NAME_TITLE, _NAME_SAID, _NAME_CALLED, _NAME_TOPIC, _NAME_ID = 105, 110, 90, 90,
 
 @dataclass
 class _Words:
-    """All words that were met, with their stems as numbers."""
+    """All words seen, with their stems as numbers."""
 
     language: str
     fillers: frozenset[str]
@@ -52,7 +52,7 @@ class _Words:
         return [self.number(word) for word in plain_words(text)]
 
     def telling(self, text: str) -> list[int]:
-        """The stems of the words that tell something, each once."""
+        """The stems of the significant words, each once."""
         words = plain_words(text)
         kept = [word for word in words if word not in self.fillers] or words
         return list(dict.fromkeys(self.number(word) for word in kept))

@@ -13,9 +13,9 @@ from adjudicator.core.values import JsonObject
 
 #: How many words of what was typed are looked at, and how many letters of each.
 MOST_WORDS, MOST_LETTERS = 10, 40
-#: How far a meaning is trusted, in percent: a synonym, a beginning, a correction less each slip.
+#: Confidence in a meaning, in percent: a synonym, a prefix, a correction minus each typo.
 _SYNONYM, _BEGUN, _CORRECTED, _SLIP = 80, 85, 90, 10
-#: How many words that begin so are tried, and how many corrections.
+#: How many completions and how many corrections are tried.
 _MOST_BEGUN, _MOST_CORRECTED = 12, 3
 _PAGED = re.compile(r"p(?:g|p|ag|age)?([0-9]{1,3})")
 _NUMBER = re.compile(r"[0-9]{1,3}")

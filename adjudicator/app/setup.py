@@ -1,4 +1,4 @@
-"""Set a table up: the orders of taps, keys and forms, tried out or carried out."""
+"""Set up a table: the orders of taps, keys and forms, tried or applied."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -96,7 +96,7 @@ def _put(table: OpenTable, order: Order) -> SceneEdit:
 def _placed(
     table: OpenTable, order: Order, attempt: Callable[[Position], SceneEdit], at: Position
 ) -> SceneEdit:
-    """A piece at a place: a place that was named is meant exactly, one pointed at is not."""
+    """A piece at a place: a named place is exact, a tapped one is approximate."""
     return placed_near(table, attempt, at) if order.get("x") else attempt(at)
 
 
@@ -194,7 +194,7 @@ def _texts(order: Order) -> dict[str, list[str]]:
     return {name: [text] for name, text in order.items()}
 
 
-#: More spaces than a stroke over any board has.
+#: More spaces than any stroke has.
 MOST_PAINTED = 2000
 
 _ORDERS: Mapping[str, Callable[[OpenTable, Order], SceneEdit]] = {

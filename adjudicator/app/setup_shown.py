@@ -14,7 +14,7 @@ _HELD = ("turn", "remove", "name", "set")
 def ordered_with(now: OpenTable, shown: OpenTable, order: Order) -> SceneEdit:
     """The edit that an order makes now, which was given with another state of the table in view.
 
-    A piece that goes by its place is the one that was seen there.
+    A piece that is identified by its place is the one that was shown there.
     """
     return ordered(now, _pinned(shown, order) if shown.scene != now.scene else order)
 
@@ -29,7 +29,7 @@ def _pinned(shown: OpenTable, order: Order) -> Order:
 
 
 def untouched(shown: OpenTable, order: Order) -> Order | None:
-    """What a form would have sent as it was shown; None if it shows nothing of the table."""
+    """What the unchanged form would have sent; None if it shows nothing of the table."""
     if (name := order.get("do", "")) not in _SHOWN:
         return None
     texts = _SHOWN[name](shown, order)

@@ -1,4 +1,4 @@
-"""Compare words as players write them: without accents, by their stem, with slips of the thumb."""
+"""Compare words as players type them: without accents, by stem, with typos."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 _WORD = re.compile(r"[a-z0-9]+")
-#: From how many letters on how many slips are forgiven.
+#: How many typos are forgiven, by length of the word.
 _FORGIVEN = ((8, 3), (6, 2), (4, 1))
 
 
@@ -35,12 +35,12 @@ def _stemmer_name(language: str) -> str:
 
 
 def slips_forgiven(word: str) -> int:
-    """How many slips a word of this length may have."""
+    """How many typos a word of this length may have."""
     return next((slips for letters, slips in _FORGIVEN if len(word) >= letters), 0)
 
 
 def corrections(word: str, known: Sequence[str]) -> tuple[int, list[str]]:
-    """The fewest slips that make a known word of this one, and the words that they make."""
+    """The smallest number of typos to a known word, and those words."""
     most = slips_forgiven(word)
     found = process.extract(word, known, scorer=OSA.distance, score_cutoff=most, limit=None)
     least = min((slips for _, slips, _ in found), default=0)

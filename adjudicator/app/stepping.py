@@ -1,7 +1,7 @@
-"""Undo, redo and jumps: what they take back or do again, and what is asked about first.
+"""Undo, redo and jumps: what they revert or redo, and what they ask first.
 
-Everyone steps through their own changes. Where others have gone on from one of them, whoever
-takes it back is told what they did and asked; what came after the question is asked about anew.
+Everyone steps through their own changes. If others have built on one of them, the person is told
+what they did and asked first; events after the question lead to a new question.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -23,14 +23,14 @@ Way = Literal["undo", "redo"]
 #: What was chosen, and the table after it.
 Step = tuple[tuple[int, ...], OpenTable]
 
-#: Whether a change matters; a scene without one more change; changes with such scenes.
+#: Whether a change matters; the scene without one more change; changes with such scenes.
 _Concerns = Callable[[Change], bool]
 _Without = Callable[[int], JsonObject]
 _Tries = Iterable[tuple[Event, _Without]]
 
 
 class QuestionError(InputError):
-    """Something that is done only after asking; `seen` is the last event that was asked about."""
+    """A step that needs confirmation; `seen` is the last event that the question covers."""
 
     seen: int = 0
 
@@ -77,7 +77,7 @@ def redoing(past: History, device: str, numbers: tuple[int, ...], asked: int | N
 def jumping(
     past: History, device: str, number: int, asked: int | None
 ) -> tuple[Way, tuple[int, ...]] | None:
-    """What leads to the state just after a change; None if the table is there already."""
+    """The step to the state just after a change; None if the table is already there."""
     if back := [n for n in sorted(past.active) if n > number]:
         others = [n for n in back if past.events[n].device != device]
         _ask_about(past, others, past.active_at(asked), "history.others")
@@ -105,7 +105,7 @@ def _ask(past: History, new: list[Event], message_id: str, concerns: _Concerns) 
 
 
 def _ask_about(past: History, others: list[int], known: Collection[int], message_id: str) -> None:
-    """Ask about changes of others, unless just these were asked about before."""
+    """Ask about changes of others, unless exactly these were confirmed before."""
     if not {*others} <= {*known}:
         raise _question(past, message_id, number=len(others))
 
@@ -123,7 +123,7 @@ def _told(past: History, event: Event) -> dict[str, object]:
 
 
 def _in_the_way(past: History, tries: _Tries, fault: InputError) -> InputError:
-    """The change of somebody else without which it would be possible, with the fault behind it."""
+    """Somebody else's change that makes it impossible, with the fault behind it."""
     for event, without in _last(tries):
         if _is_valid(without, event.number):
             told = InputError(fault.at, "history.in-the-way", **_told(past, event))

@@ -1,4 +1,4 @@
-"""Stored tables as a process has them: read from the store once, then followed."""
+"""The cache of stored tables: read from the store once, then updated from the log."""
 
 import time
 from dataclasses import replace
@@ -10,8 +10,8 @@ from adjudicator.app.tables import OpenTable, open_scene
 from adjudicator.tables.history import History, history
 from adjudicator.tables.repository import TableHandle, TableStore
 
-#: How much memory a process gives to tables, and what one takes with its board, for each entry of
-#: its scene and for each event, in bytes: about what was measured.
+#: Memory for cached tables, and the measured cost of a table, of each entry of its scene and of
+#: each event, in bytes.
 CACHED_BYTES, A_TABLE, AN_ENTRY, AN_EVENT = 256_000_000, 500_000, 3_000, 1_500
 #: How many keys a process caches.
 CACHED_KEYS = 4_096
@@ -55,7 +55,7 @@ class TableCache:
         return self.keep(handle, past, table)
 
     def _anew(self, handle: TableHandle) -> StoredTable:
-        """The table as the store has it, where it has not what is cached: its file is another."""
+        """The table read again from the store, because the cached events don't match it."""
         self._tables.discard(handle.id)
         for key in (handle.keys.look, handle.keys.change):
             self._handles.discard(key or "")

@@ -44,7 +44,7 @@ class Case:
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table that someone looks at: its ref, its scene, and its state.
+    """An open table: its ref, its scene, and its state.
 
     `game` and `state` belong together; the methods here are the only place that pairs them. A
     stored table has the `number` of its last event. Examples and scenes in links have none, and
@@ -76,7 +76,7 @@ class OpenTable:
         return self.game.rule(self.state, ask, params)
 
     def companions(self, ask: str, params: JsonObject) -> Iterable[JsonObject]:
-        """The further parameters with which a question is told as another's companion."""
+        """The extra parameters of a companion question."""
         return self.game.questions[ask].companions(self.state, params)
 
     def fields(self, action: TableAction, params: JsonObject) -> tuple[Field, ...]:
@@ -88,7 +88,7 @@ class OpenTable:
         return self.game.parse_place(self.state, word, at)
 
     def articles(self, word: str, at: str = "at") -> tuple[Article, ...]:
-        """What is told of the piece or place that a word names."""
+        """Descriptions of the piece or place that a word names."""
         return self.game.about(self.state, word, at)
 
     def contents(self, space: Cell) -> tuple[Article, ...]:
@@ -105,7 +105,7 @@ class OpenTable:
 
     @shared_property
     def turn_line(self) -> TurnLine | None:
-        """Where the game is, if the table keeps track of it."""
+        """The turn line, if the table keeps track of turns."""
         return self.game.turn_line(self.state)
 
     def pieces(self) -> tuple[PieceKind, ...]:

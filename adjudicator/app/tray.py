@@ -1,4 +1,4 @@
-"""The tray of a table: what a named map still needs, and how a piece looks by itself."""
+"""The tray of a table: what a named map still needs, and how a single piece looks."""
 
 from dataclasses import replace
 

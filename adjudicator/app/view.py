@@ -25,7 +25,7 @@ _WAYS = ("way", "pushed")
 class Overlay:
     """An overlay: its number on the board, its query, and the current verdict.
 
-    `idle` says that the verdict on the board is just this one. Who left the board shows nothing,
+    `idle` means that the main verdict is the same. If the figure left the board, nothing is shown
     and the fault says why.
     """
 
@@ -33,7 +33,7 @@ class Overlay:
     text: str
     query: TableQuery
     ends: tuple[NamedPlace, ...]
-    #: The chosen options, which tell two overlays of one question apart.
+    #: The chosen options, which distinguish two overlays of one question.
     choices: tuple[str, ...]
     verdict: Verdict | None
     fault: InputError | None
@@ -147,7 +147,7 @@ class TableView:
 
 
 def view_table(table: OpenTable, query: TableQuery) -> TableView:
-    """Judge a query on the table of its what-if; if that can't be, on the table as it is."""
+    """Judge a query on the table of its what-if; if that isn't possible, on the real table."""
     moved, fault = None, None
     try:
         moved = apply_what_if(table, query.what_if) if query.what_if else None

@@ -1,8 +1,8 @@
 """Sets of spaces as whole numbers, and what lies behind an edge or a corner.
 
-A set of spaces is an int with a bit a space, so that uniting, cutting and moving sets are single
-operations. What is hidden behind an edge depends only on where the edge is from the viewer, so
-those sets are worked out once, when first needed, and moved into place.
+A set of spaces is an int with one bit per space, so that union, intersection and translation are
+single operations. What an edge hides depends only on its position relative to the viewer, so those
+sets are computed once, on first use, and shifted into place.
 """
 
 from collections.abc import Callable, Iterable
@@ -20,8 +20,8 @@ _LONGEST = 64
 class BitGrid:
     """The spaces of a board as bits.
 
-    Rows lie `stride` bits apart, twice the width of the board: a set that is moved sideways past
-    the border falls into the gap between rows and is cut off, never into the next row.
+    Rows are `stride` bits apart, twice the width of the board: a set that is shifted past the
+    border falls into the gap between rows and is masked out, never into the next row.
     """
 
     def __init__(self, columns: int, rows: int) -> None:
@@ -81,16 +81,16 @@ class BitGrid:
         return self._moved(self._behind, viewer, keys)
 
     def closer(self, viewer: Space, keys: Iterable[int], times: int = 1) -> list[SpaceSet]:
-        """The spaces behind each that are within so many times the spaces before it.
+        """The spaces behind each, at most `times` as far beyond it as the viewer is in front of it.
 
-        What is before and behind is counted across the edge; across the column of a corner.
+        Distances are measured across the edge, or across the column of a corner.
         """
         if times not in self._closer:
             self._closer[times] = _Kept(lambda key: self._offsets_closer(key, times))
         return self._moved(self._closer[times], viewer, keys)
 
     def farther(self, viewer: Space, keys: Iterable[int], times: int = 1) -> list[SpaceSet]:
-        """The spaces behind each that have the viewer within so many times the spaces between."""
+        """The spaces behind each, with the viewer at most `times` as far from it as they are."""
         if times not in self._farther:
             self._farther[times] = _Kept(lambda key: self._offsets_farther(key, times))
         return self._moved(self._farther[times], viewer, keys)
@@ -136,7 +136,7 @@ class BitGrid:
         return abs(x if across else y), across
 
     def _block(self, most: int, *, across: bool) -> SpaceSet:
-        """The offsets of at most so many columns, or rows, either way."""
+        """The offsets of at most this many columns or rows in either direction."""
         width = min(most, self.columns - 1) if across else self.columns - 1
         height = self.rows - 1 if across else min(most, self.rows - 1)
         return sum(self._run(row, -width, width) for row in range(-height, height + 1))
@@ -188,7 +188,7 @@ class BitGrid:
 
 
 def union(sets: Iterable[SpaceSet]) -> SpaceSet:
-    """All that is in any of the sets."""
+    """The union of the sets."""
     found = 0
     for one in sets:
         found |= one
@@ -196,7 +196,7 @@ def union(sets: Iterable[SpaceSet]) -> SpaceSet:
 
 
 class _Kept(dict[int, SpaceSet]):
-    """Sets of offsets by the key of a place as seen from (0, 0), worked out when first asked."""
+    """Sets of offsets by the key of a place relative to (0, 0), computed on first use."""
 
     def __init__(self, work_out: Callable[[int], SpaceSet]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Cells of boards of every shape: what they have in common, their order, and their names.
+"""Cells of boards of every shape: their common interface, order and names.
 
 People name a space by letter and number, A1 being the top left one; a link writes it `@0,0`.
 """
@@ -64,14 +64,14 @@ def column_letters(column: int) -> str:
 
 
 def space_name(space: Space) -> str:
-    """A space as a person says it; beyond the first row or column there are only numbers."""
+    """The name of a space for people; before the first row or column, only numbers."""
     if min(space) < 0:
         return f"[{space.c}, {space.r}]"
     return f"{column_letters(space.c)}{space.r + 1}"
 
 
 def space_called(words: str) -> Space | None:
-    """The space that a person means by A1 or aa12; None if that is no name of a space."""
+    """The space with a name such as A1 or aa12; None if it isn't the name of a space."""
     if not (match := _CALLED.fullmatch(words.strip())):
         return None
     column = 0
@@ -87,13 +87,13 @@ def space_link(space: Cell) -> str:
 
 
 def space_linked(words: str) -> Space | None:
-    """The space that a link means; None if it means no space."""
+    """The space that a link names; None if it names none."""
     match = _LINKED.fullmatch(words)
     return Space(int(match[1]), int(match[2])) if match else None
 
 
 def hex_linked(words: str) -> Hex | None:
-    """The hex that a link or a person means by its two numbers; None if it means none."""
+    """The hex with two numbers, as in a link; None if it isn't a hex."""
     match = _HEX.fullmatch(words.strip())
     return Hex(int(match[1]), int(match[2])) if match else None
 
@@ -104,7 +104,7 @@ def hex_key(hex_: Hex) -> str:
 
 
 def hex_name(hex_: Hex) -> str:
-    """A hex as a person says it: by its name on the board, or by its two numbers if it has none."""
+    """The name of a hex for people: its name on the board, or else its two numbers."""
     return hex_.label if isinstance(hex_, NamedHex) else hex_key(hex_)
 
 
@@ -116,8 +116,8 @@ def hex_label(cell: Cell) -> str | None:
 def name_hexes(hexes: Collection[Hex]) -> dict[Hex, NamedHex]:
     """Hexes by letter and number: A is the column on the left, 1 the row at the top.
 
-    Rows are counted in half hexes from the highest hex, so that each column counts on by one. What
-    is added to the right of a board or below it changes no name.
+    Rows are counted in half hexes from the highest hex, so that each column counts by one. Adding
+    hexes to the right or below changes no name.
     """
     left = min((hex_.q for hex_ in hexes), default=0)
     top = min((_height(hex_) for hex_ in hexes), default=0)

@@ -1,4 +1,4 @@
-"""What a straight line meets on a grid, decided in whole numbers.
+"""What a straight line crosses on a grid, computed in whole numbers.
 
 A line runs between two positions in half spaces. Between its ends it crosses edges, each in its
 inside, and passes through corners. What stands at a corner is *crossed* when something stands on
@@ -23,7 +23,7 @@ class Arm(IntEnum):
 
 
 class Passage(NamedTuple):
-    """One thing that a line meets between its ends: an edge crossed, or a corner passed."""
+    """An edge or a corner that a line crosses between its ends."""
 
     edge: Edge | None
     corner: Corner | None
@@ -64,11 +64,11 @@ def passages(start: Point, end: Point) -> Sequence[Passage]:
 def meetings(
     start: Point, end: Point, edges: Container[object], corners: Container[object]
 ) -> list[Passage]:
-    """Those of the passages that are at some of these edges and corners."""
+    """The passages at these edges and corners."""
     column, row = start.x // 2, start.y // 2
     met = []
     for x, y, vertical in _passed(start.x % 2, start.y % 2, end.x - start.x, end.y - start.y):
-        # A plain tuple finds an edge or corner, and most are not there.
+        # A plain tuple is enough to look up an edge or corner, and most aren't found.
         if vertical is None:
             if (column + x, row + y) in corners:
                 met.append(Passage(None, Corner(column + x, row + y)))
@@ -108,7 +108,7 @@ def spaces_entered(start: Point, end: Point) -> frozenset[Space]:
     if (start.x == end.x and start.x % 2 == 0) or (start.y == end.y and start.y % 2 == 0):
         return frozenset()
     right, down = end.x > start.x, end.y > start.y
-    # The space that the line is in just after a place is the one ahead of it on both counts.
+    # The space just after a position is the one ahead of it in both directions.
     entered = [Space((start.x - (not right)) // 2, (start.y - (not down)) // 2)]
     for edge, corner in passages(start, end):
         if edge:

@@ -29,7 +29,7 @@ class Hex(NamedTuple):
         return Hex(self.q + step.q, self.r + step.r)
 
     def times(self, number: int) -> "Hex":
-        """So many steps of this kind."""
+        """This step, repeated `number` times."""
         return Hex(self.q * number, self.r * number)
 
     @property
@@ -59,9 +59,9 @@ class Hex(NamedTuple):
 
 
 class NamedHex(Hex):
-    """A hex with the name that people call it by on its board: C4. It equals the same hex without.
+    """A hex with its name on the board, such as C4. It equals the same hex without a name.
 
-    Hexes that are worked out from it have no name.
+    Hexes derived from it have no name.
     """
 
     label: str
@@ -87,13 +87,13 @@ def _neighbours(q: int, r: int) -> tuple[Hex, ...]:
 
 
 def apart(a: Hex, b: Hex) -> int:
-    """How many steps lie between two hexes, across everything."""
+    """The distance of two hexes in steps, ignoring obstacles."""
     dq, dr = b.q - a.q, b.r - a.r
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
 
 
 def heading(start: Hex, end: Hex) -> Hex | None:
-    """The step that leads straight from a hex to another; nothing if none does, or they are one."""
+    """The direction from a hex straight to another; None if there is none, or they are the same."""
     number = apart(start, end)
     if not number:
         return None
@@ -102,7 +102,7 @@ def heading(start: Hex, end: Hex) -> Hex | None:
 
 
 def straight(start: Hex, end: Hex) -> tuple[Hex, ...]:
-    """The hexes of the straight line between two, both in it; nothing if they are in none."""
+    """The hexes of the straight line between two, inclusive; empty if there is none."""
     if start == end:
         return (start,)
     step = heading(start, end)
@@ -110,13 +110,13 @@ def straight(start: Hex, end: Hex) -> tuple[Hex, ...]:
 
 
 def ray(start: Hex, step: Hex, number: int) -> Iterator[Hex]:
-    """A hex and so many more in one direction."""
+    """A hex and the next hexes in one direction."""
     return (start + step.times(n) for n in range(number + 1))
 
 
 @lru_cache(maxsize=256)
 def offsets_within(radius: int) -> tuple[Hex, ...]:
-    """The steps to all hexes at most so far away, row by row."""
+    """The offsets of all hexes up to a distance, row by row."""
     span = range(-radius, radius + 1)
     found = (Hex(q, r) for r in span for q in span)
     return tuple(step for step in found if apart(Hex(0, 0), step) <= radius)

@@ -1,7 +1,7 @@
-"""A value that is worked out when it is first asked for.
+"""Properties that are computed on first use.
 
-Python 3.11's own takes one lock for all objects of a class, so that threads which look at different
-tables wait for each other. Ours takes none: what it works out is the same whoever does it.
+Python 3.11's own cached_property takes one lock for all objects of a class, so threads that use
+different tables wait for each other. Ours takes none: every thread computes the same value.
 """
 
 import functools
@@ -11,7 +11,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class IdentityKey(Generic[T_co]):
-    """Something large as a key: it is looked for by being the same, not by being alike."""
+    """A large object as a key, compared by identity instead of equality."""
 
     __slots__ = ("value",)
 
@@ -26,7 +26,7 @@ class IdentityKey(Generic[T_co]):
 
 
 class cached_property(functools.cached_property[T_co]):  # noqa: N801 - it is used in its place
-    """A property that is worked out once for each object."""
+    """A property that is computed once per object."""
 
     @overload
     def __get__(self, instance: None, owner: type[Any] | None = None) -> Self: ...
@@ -35,7 +35,7 @@ class cached_property(functools.cached_property[T_co]):  # noqa: N801 - it is us
     def __get__(self, instance: object, owner: type[Any] | None = None) -> T_co: ...
 
     def __get__(self, instance: object, owner: type[Any] | None = None) -> Self | T_co:
-        """The value, kept in the object from then on."""
+        """The value, stored in the object."""
         if instance is None:
             return self
         value = self._made(instance)
@@ -47,15 +47,15 @@ class cached_property(functools.cached_property[T_co]):  # noqa: N801 - it is us
 
 
 class _Sharing(Protocol):
-    """An object that shares what it has worked out with others like it."""
+    """An object that shares computed values with similar ones."""
 
     @property
     def shared(self) -> dict[str, Any]:
-        """What was worked out, by the names of properties."""
+        """The computed values by property name."""
 
 
 class shared_property(cached_property[T_co]):  # noqa: N801 - as the one above
-    """A property that is worked out once for all objects that have one `shared` dictionary."""
+    """A property that is computed once for all objects with the same `shared` dictionary."""
 
     def _made(self, instance: object) -> T_co:
         shared, name = cast("_Sharing", instance).shared, str(self.attrname)

@@ -1,4 +1,4 @@
-"""Giving each of several one of its options for itself, so that none is given twice."""
+"""Bipartite matching: give each key its own option, none twice."""
 
 from collections.abc import Collection, Hashable, Mapping
 from typing import TypeVar
@@ -10,10 +10,10 @@ V = TypeVar("V", bound=Hashable)
 
 
 def can_match(options: Mapping[K, Collection[V]], needed: Collection[V] = ()) -> bool:
-    """Whether each can have an option of its own, with all that is needed among those given.
+    """Whether each key can have its own option, so that all needed options are used.
 
-    It is enough to look at either side alone: if each key can be served, and each needed value
-    can be given, then both can be at once (Mendelsohn and Dulmage).
+    Each side can be checked alone: if every key can be matched, and every needed value can be
+    matched, both are possible at once (Mendelsohn and Dulmage).
     """
     takers = {value: [key for key in options if value in options[key]] for value in needed}
     return _each_has_one(options) and _each_has_one(takers)

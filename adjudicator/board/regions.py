@@ -1,4 +1,4 @@
-"""Regions: places made of one cell of the grid or of many, each with one centre.
+"""Regions: places of one or more cells of the grid, each with one centre.
 
 Lines between regions run from centre to centre. A centre may lie anywhere, so positions are
 counted in thousandths of a cell: whole numbers, or fractions where those are not fine enough.
@@ -30,12 +30,12 @@ class Centre(NamedTuple):
 
 
 def exactly(written: float) -> Fraction:
-    """A number as it is written: a tenth is a tenth."""
+    """A number exactly as written in decimal."""
     return Fraction(str(written))
 
 
 def centre_at(x: float, y: float) -> Centre:
-    """The centre at a position in cells; in whole numbers where they tell it, which are quick."""
+    """The centre at a position in cells; in whole numbers if exact, which are fast."""
     places = (exactly(value) * GRAIN for value in (x, y))
     return Centre(*(place.numerator if place.denominator == 1 else place for place in places))
 
@@ -106,12 +106,12 @@ def meets(start: Centre, end: Centre, edge: Edge) -> bool:
     return 0 <= far <= across and height <= far * down <= height + GRAIN * across
 
 
-#: How many columns edges are told apart by, as bits; beyond them they are looked at one by one.
+#: The number of columns in an edge bit set; edges beyond them are checked one by one.
 _COLUMNS, _MARGIN = 256, 2
 
 
 def edge_bits(edges: Iterable[Edge]) -> int | None:
-    """A set of edges as bits of a whole number; None if they lie too far out for that."""
+    """A set of edges as bits of a whole number; None if some are too far out."""
     bits = 0
     for edge in edges:
         if not (0 <= edge.x < _COLUMNS - 2 * _MARGIN and 0 <= edge.y < _COLUMNS):
@@ -121,7 +121,7 @@ def edge_bits(edges: Iterable[Edge]) -> int | None:
 
 
 def line_bits(start: Centre, end: Centre) -> int:
-    """The edges that a line meets, as bits: where it goes depends only on how far it is."""
+    """The edges that a line meets, as bits; they depend only on its offset."""
     (column, x), (row, y) = divmod(start.x, GRAIN), divmod(start.y, GRAIN)
     met, left, up = _met_bits(x, y, end.x - start.x, end.y - start.y)
     shift = _bit(column - left, row - up)
@@ -211,7 +211,7 @@ def borders(regions: Iterable[Region]) -> Borders:
 
 
 def network(regions: Iterable[Region], joined: Iterable[frozenset[Space]]) -> Network:
-    """The network of regions that are joined, each step as long as the other."""
+    """The network of adjacent regions, with steps of equal length."""
     step_costs = {}
     for pair in joined:
         one, other = sorted(pair)

@@ -1,4 +1,4 @@
-"""Where a piece snaps to: the place on a board of squares that is nearest to a position."""
+"""Snapping: the nearest place on a board of squares to a position."""
 
 from math import floor
 
@@ -31,7 +31,7 @@ def nearest_run(
 ) -> tuple[Corner, Corner]:
     """The ends of the run of edges nearest to a position: along its nearest grid line.
 
-    One that lies `upright`, or lies across, stays so.
+    The run keeps its orientation (`upright` or across).
     """
     x, y = nearest_corner(at, board)
     if abs(at[0] - x) < abs(at[1] - y) if upright is None else upright:
@@ -42,7 +42,7 @@ def nearest_run(
 
 
 def _round(number: float) -> int:
-    """The nearest whole number; the upper one of two that are as near."""
+    """The nearest whole number, rounding half up."""
     return floor(number + 0.5)
 
 

@@ -1,8 +1,8 @@
-"""Ways over spaces: what it costs to get where, and by which steps.
+"""Paths over spaces: their costs and steps.
 
-A network is a directed graph with the cost of each step. Networkx finds the ways; which steps
-there are, and what they cost, is for others to say. A network never changes: one that differs by
-a few steps shares the graph with the one that it was made from.
+A network is a directed graph with the cost of each step. Networkx finds the paths; the callers
+define the steps and their costs. A network is immutable: one that differs in a few steps shares the
+graph with its original.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -15,9 +15,9 @@ from adjudicator.board.cell import by_rows, in_rows
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Space
 
-#: More steps than a cheapest way on any board has, so that a dearer way never passes for a longer.
+#: More steps than any cheapest path has, so that cost always counts before length.
 _MANY = 1 << 12
-#: Of how many spaces a network remembers the ways that lead on from them.
+#: For how many start spaces a network caches the paths.
 _REMEMBERED = 4
 
 
@@ -29,9 +29,9 @@ class Arc(NamedTuple):
 
 
 class StepCost(NamedTuple):
-    """What a step costs, and the names of the open points that this leaned on.
+    """The cost of a step, and the names of the open points that it depends on.
 
-    A cost of None is a step that only an open point bars.
+    A cost of None means that only an open point forbids the step.
     """
 
     cost: int | None
@@ -41,9 +41,8 @@ class StepCost(NamedTuple):
 class Network:
     """Spaces, and the steps between them.
 
-    The graph holds every step that there may be, and is shared between networks; what each step
-    costs stands beside it. A step without a cost can't be made: networkx leaves out a step whose
-    weight is None.
+    The graph has every possible step and is shared between networks; the costs are stored
+    separately. A step without a cost is impossible: networkx skips a step whose weight is None.
     """
 
     def __init__(
@@ -58,11 +57,11 @@ class Network:
         self.step_costs = step_costs
         # The same by bare pairs, as networkx has them: making an arc of each would take longer.
         self._of_pair = cast("Mapping[tuple[Space, Space], StepCost]", step_costs)
-        #: The open points that steps out of a space leaned on, where there are any.
+        #: The open points that steps out of a space depend on, if any.
         self.consulted = consulted
-        #: The steps that only an open point bars.
+        #: The steps that only an open point forbids.
         self.barred = barred
-        # Whoever asks about a figure asks more than once: how far, by which way, for what.
+        # Questions about a figure ask for the same start several times.
         self._ways: dict[tuple[Space, int | None], Ways] = {}
 
     @staticmethod
@@ -77,7 +76,7 @@ class Network:
         return space in self.graph
 
     def altered(self, changes: Mapping[Arc, StepCost | None]) -> "Network":
-        """The network with some steps at another cost; None takes a step away."""
+        """The network with changed costs; None removes a step."""
         step_costs = dict(self.step_costs)
         for arc, cost in changes.items():
             if cost is None or cost.cost is None:
@@ -95,7 +94,7 @@ class Network:
         return Network(self._joining(changes), step_costs, consulted, barred)
 
     def _joining(self, arcs: Iterable[Arc]) -> nx.DiGraph:
-        """The shared graph; one of its own where a step is new to it."""
+        """The shared graph, or a copy if it lacks a step."""
         new = [arc for arc in arcs if not self.graph.has_edge(*arc)]
         if not new:
             return self.graph
@@ -114,7 +113,7 @@ class Network:
         return found.cost if found else None
 
     def _by_rank(self, start: Space, end: Space, _data: object) -> int | None:
-        """What a step weighs where, of two ways at one cost, the one of fewer steps goes first."""
+        """The weight of a step if paths of equal cost are ranked by fewer steps."""
         found = self._of_pair.get((start, end))
         return (found.cost or 0) * _MANY + 1 if found else None
 
@@ -128,23 +127,23 @@ class Network:
         return in_rows(end for end in self.graph[space] if (space, end) in self._of_pair)
 
     def leading_to(self, end: Space) -> frozenset[Space]:
-        """The spaces from which a way leads to an end, which is one of them."""
+        """The spaces from which a path leads to an end, including the end."""
         made = nx.subgraph_view(self.graph, filter_edge=lambda *arc: arc in self.step_costs)
         return frozenset(nx.ancestors(made, end)) | {end}
 
     def costs(self, start: Space, most: int | None = None) -> dict[Space, int]:
-        """What it costs to get to each space, for at most so much; cheap ones first."""
+        """The cost to reach each space, up to a limit; cheapest first."""
         found: dict[Space, int] = nx.single_source_dijkstra_path_length(
             self.graph, start, cutoff=most, weight=self._by_cost
         )
         return found
 
     def ways(self, start: Space, most: int | None = None) -> "Ways":
-        """All cheapest ways from a space, for at most so much."""
+        """All cheapest paths from a space, up to a cost."""
         found = self._ways.get((start, most))
         if found is None:
             found = self._ways_from(start, most)
-            # A new one in place of the old: others may be reading it.
+            # Replace it instead of changing it: other threads may be reading it.
             kept = list(self._ways.items())[1 - _REMEMBERED :]
             self._ways = {**dict(kept), (start, most): found}
         return found
@@ -157,7 +156,7 @@ class Network:
         return Ways(start, before, ranks)
 
     def consulted_within(self, reached: Mapping[Space, int], most: int | None) -> set[str]:
-        """The open points that steps out of these spaces leaned on, if a step was affordable."""
+        """The open points that affordable steps out of these spaces depend on."""
         return {
             name
             for space, names in self.consulted.items()
@@ -168,7 +167,7 @@ class Network:
 
 @dataclass(frozen=True)
 class Ways:
-    """The cheapest ways from one space: before each space, those that a way to it comes from."""
+    """The cheapest paths from one space, as the predecessors of each space."""
 
     start: Space
     before: Mapping[Space, list[Space]]
@@ -180,10 +179,10 @@ class Ways:
         return {space: rank // _MANY for space, rank in self.ranks.items()}
 
     def to(self, end: Space) -> tuple[Space, ...]:
-        """The cheapest way to a space, both ends in it; nothing if there is none.
+        """The cheapest path to a space, inclusive; empty if there is none.
 
-        Of several that cost the same, one of the fewest steps; of these the one whose spaces come
-        first, row by row and then by column.
+        Of paths with equal cost, one with the fewest steps; of these, the first in order of rows
+        and columns.
         """
         if end not in self.ranks:
             return ()
@@ -194,7 +193,7 @@ class Ways:
         return tuple(way)
 
     def _after(self, end: Space) -> dict[Space, list[Space]]:
-        """The spaces that come next on the ways that lead to an end."""
+        """The next spaces on the paths that lead to an end."""
         after: dict[Space, list[Space]] = {end: []}
         ahead = [end]
         while ahead:

@@ -1,6 +1,6 @@
-"""Ways where every step counts one, over places of any kind; networkx finds them.
+"""Paths with steps of length one, over places of any kind, found by networkx.
 
-Which places are joined is for others to say.
+The callers define which places are adjacent.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -20,12 +20,12 @@ class UnitGraph(Generic[P]):
         self.graph.add_edges_from((start, end) for start in joined for end in joined[start])
 
     def counts(self, start: P, most: int | None = None) -> dict[P, int]:
-        """How many steps it takes to each place, for at most so many; the nearest first."""
+        """The number of steps to each place, up to a limit; nearest first."""
         found: dict[P, int] = nx.single_source_shortest_path_length(self.graph, start, most)
         return found
 
     def way(self, start: P, end: P, order: Callable[[P], tuple[int, int]]) -> tuple[P, ...]:
-        """A shortest way, both ends in it; of several the first in order, step by step."""
+        """A shortest path, inclusive; of several, the first in order, step by step."""
         back: dict[P, int] = nx.single_source_shortest_path_length(self.graph.reverse(), end)
         if start not in back:
             return ()
@@ -36,18 +36,18 @@ class UnitGraph(Generic[P]):
         return tuple(way)
 
     def walks(self, start: P, number: int) -> set[P]:
-        """Where exactly so many steps may end, places entered again and again."""
+        """Where exactly this many steps can end, if places may be entered repeatedly."""
         ends = {start}
         for _ in range(number):
             ends = {after for place in ends for after in self.graph[place]}
         return ends
 
     def trails(self, start: P, number: int) -> set[P]:
-        """Where exactly so many steps may end if no place is entered twice."""
+        """Where exactly this many steps can end, if no place is entered twice."""
         return {end for end in self.walks(start, number) if self._trail(start, end, number)}
 
     def _trail(self, start: P, end: P, number: int) -> bool:
-        """Whether a way of so many steps leads there that meets no place twice."""
+        """Whether a path of this many steps leads there without entering a place twice."""
         left: dict[P, int] = nx.single_source_shortest_path_length(self.graph.reverse(), end)
 
         def leads(place: P, more: int, met: frozenset[P]) -> bool:

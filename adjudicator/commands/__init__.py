@@ -1,1 +1,1 @@
-"""The commands of the command line, a module each: only the one that runs is imported."""
+"""The commands of the command line, one module each; only the one that runs is imported."""

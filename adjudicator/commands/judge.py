@@ -33,7 +33,7 @@ def run(options: Namespace, messages: Messages) -> int:
 
 
 def _judge_lines(questions: TextIO, verdicts: TextIO, messages: Messages) -> int:
-    """Answer a question a line; a bad line gets its error, and the next is read."""
+    """Answer one question per line; a bad line gets an error, and reading continues."""
     status = OK
     for line in questions:
         try:
@@ -50,7 +50,7 @@ def _found_json(found: Answered, messages: Messages) -> JsonObject:
 
 
 def _found_text(found: Answered, messages: Messages) -> str:
-    """The verdict in words; and where the question applies it, whether that was done."""
+    """The verdict in words and, if the question asks to apply it, whether it was applied."""
     words = verdict_text(found.verdict, messages)
     if not found.applies:
         return words

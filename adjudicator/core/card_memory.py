@@ -1,7 +1,7 @@
-"""Cards that are kept once for a table: what is printed on them, and who refers to them by name.
+"""Cards that a table stores once: their printed values, and the entries that refer to them by name.
 
-`Shown` are entries elsewhere in a scene that show a card: they name it, and may have numbers of
-their own, which count before the card's.
+`Shown` are entries elsewhere in a scene that refer to a card by name; their own numbers override
+the card's.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from adjudicator.core.values import Json, JsonObject
 
-#: From a scene and a function of such entries to the scene with each of them replaced.
+#: Takes a scene and a function of such entries; returns the scene with each entry replaced.
 Shown = Callable[[JsonObject, Callable[[JsonObject], JsonObject]], JsonObject]
 
 
 @dataclass(frozen=True)
 class CardMemory:
-    """One kind of cards that a scene keeps in a list, and the entries that show them."""
+    """One kind of card that a scene stores in a list, and the entries that refer to it."""
 
     kind: str
     kept_in: str
@@ -23,7 +23,7 @@ class CardMemory:
     shown: Shown
 
     def known(self, scene: JsonObject) -> dict[str, dict[str, Json]]:
-        """What is known of each name: as its card has it, or else the first that shows it."""
+        """The known values for each name: from its card, or else from the first entry with it."""
         known: dict[str, dict[str, Json]] = {}
 
         def note(entry: JsonObject) -> JsonObject:
@@ -42,7 +42,7 @@ class CardMemory:
     def with_cards(
         self, scene: JsonObject, known: Mapping[str, JsonObject], *, blank: bool = False
     ) -> JsonObject:
-        """The scene with a card for each name, blank ones only if they are wanted."""
+        """The scene with a card for each name; blank cards only on request."""
         cards = [dict(card) for card in scene.get(self.kept_in) or ()]
         by_name = {str(card.get("name")): card for card in cards}
         for name, numbers in known.items():
@@ -54,22 +54,22 @@ class CardMemory:
         return {**scene, self.kept_in: cards} if cards else scene
 
     def laid_out(self, scene: JsonObject) -> JsonObject:
-        """The scene with a card for every name that something shows, be it blank."""
+        """The scene with a card, possibly blank, for every name that an entry refers to."""
         return self.with_cards(scene, self.known(scene), blank=True)
 
     def remember(self, scene: JsonObject) -> JsonObject:
-        """The scene with all that is known of a card written on it."""
+        """The scene with all known values of a card written on it."""
         return self.with_cards(scene, self.known(scene))
 
     def retain(self, before: JsonObject, after: JsonObject) -> JsonObject:
-        """The scene after a change, with the cards of those that nothing shows any more."""
+        """The scene after a change, keeping the cards that no entry refers to any more."""
         there = self.known(after)
         lost = {name: known for name, known in self.known(before).items() if name not in there}
         removed = {str(card.get("name")) for card in before.get(self.kept_in) or ()}
         return self.with_cards(after, {n: known for n, known in lost.items() if n not in removed})
 
     def refer(self, scene: JsonObject, old: str, new: str, fields: Sequence[str]) -> JsonObject:
-        """The scene after a card was edited: who shows it follows its name and those fields."""
+        """The scene after a card was edited: its entries take its name and those fields."""
 
         def follow(entry: JsonObject) -> JsonObject:
             if not old or entry.get("name") != old:
@@ -81,7 +81,7 @@ class CardMemory:
 
 
 def remembered(scene: JsonObject, memories: Iterable[CardMemory]) -> JsonObject:
-    """A scene in which every card has all that is known of it."""
+    """A scene in which every card has all its known values."""
     for memory in memories:
         scene = memory.remember(scene)
     return scene

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from adjudicator.core.form import Field
 
-#: The last step to a card that is not there yet.
+#: The last step of the path to a card that doesn't exist yet.
 NEW = "new"
 
 #: The address of the card that holds the scene's own fields.
@@ -14,13 +14,13 @@ WHOLE_TABLE = "table"
 
 @dataclass(frozen=True)
 class Card:
-    """A part of a scene with a form of its own.
+    """A part of a scene with its own form.
 
-    `at` leads to it: names of fields, and in lists the id of an entry, or its number if entries
-    have no ids. `name` is what players call it; without one it goes by its id `ident` in words, or
-    by its kind. `of` is whose it is. `expected` are the fields that every such card prints: those
-    left blank are gaps. `kept` are the fields that are the same at every table, which a player's
-    library takes.
+    `at` is the path to it: names of fields, and in lists the id of an entry, or its number if
+    entries have no ids. `name` is what players call it; without one it is named by its id `ident`
+    in words, or by its kind. `of` is its owner. `expected` are the fields that every such card
+    prints: blank ones are gaps. `kept` are the fields that are the same at every table, which a
+    player's library stores.
     """
 
     kind: str
@@ -32,7 +32,7 @@ class Card:
     kept: tuple[str, ...] = ()
     removable: bool = False
     ident: str = ""
-    #: Its part of the page's address, where that is not the way to it.
+    #: Its part of the page's address, if that isn't its path.
     slug: str = ""
 
     @property
@@ -48,9 +48,9 @@ class Card:
 
 @dataclass(frozen=True)
 class CardGroup:
-    """Cards of one kind, and those that can be added: a blank one for each place they go to.
+    """Cards of one kind, and a blank one for each place where a card can be added.
 
-    `deck` is all of them as one card, which has no form: a library takes it and gives it whole.
+    `deck` is all of them as one card without a form: a library stores and adds it as a whole.
     """
 
     kind: str
@@ -61,15 +61,15 @@ class CardGroup:
 
 @dataclass(frozen=True)
 class CardShelf:
-    """The kinds of cards that a game keeps by their names, by the list that names them.
+    """The kinds of cards that a game stores by name, keyed by the list that refers to them.
 
-    A number at `units[0].figures[2].defense` is on the card of the kind that `figures` has.
+    The number at `units[0].figures[2].defense` belongs to the kind of card that `figures` has.
     """
 
     kinds: dict[str, str] = field(default_factory=dict)
 
     def kind_at(self, path: tuple[str | int, ...]) -> str | None:
-        """The kind of the card that a place in a scene is on."""
+        """The kind of card that a place in a scene belongs to."""
         lists = (str(step) for step in reversed(path[:-1]) if isinstance(step, str))
         return self.kinds.get(next(lists, ""))
 

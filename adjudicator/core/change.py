@@ -1,4 +1,4 @@
-"""What an action does to a scene: data in, data out, nothing changed in place."""
+"""What an action changes in a scene. Scenes are never changed in place."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -10,7 +10,7 @@ from adjudicator.core.values import Json, JsonObject
 
 Entry = JsonObject
 
-#: A whole board at once: left is right, or a step further round.
+#: Transforms a whole board: mirrored, or turned by one step.
 Turn = Literal["mirror", "rotate"]
 
 
@@ -18,7 +18,7 @@ Turn = Literal["mirror", "rotate"]
 class Edit:
     """New values for some fields of one entry of a scene's list.
 
-    `gone` deletes fields, which then have their default; a field that is set to null stays.
+    `gone` deletes fields, which then have their default; a field set to null stays.
     """
 
     collection: str
@@ -29,11 +29,11 @@ class Edit:
 
 @dataclass(frozen=True)
 class Change:
-    """All that an action does: entries edited, removed and added, the scene's own fields.
+    """Everything an action changes: entries edited, removed and added, and the scene's own fields.
 
-    `gone` are those of the scene's fields that are not there any more. `parts` are what else it
-    does, in its smallest parts, as it is recorded. `turn` says that the whole board is mirrored
-    or turned: what the change does otherwise is then what becomes of every place.
+    `gone` lists deleted fields of the scene. `parts` are further changes in their smallest parts,
+    as recorded. `turn` means that the whole board is mirrored or turned; the rest of the change
+    then gives the new place of every piece.
     """
 
     edits: Sequence[Edit] = ()
@@ -63,7 +63,7 @@ def changed(scene: Entry, change: Change) -> dict[str, Json]:
 
 
 def together(*changes: Change) -> Change:
-    """Several changes as one: later values count, and what is removed is not edited."""
+    """Several changes as one: later values win, and removed entries are not edited."""
     edits: dict[tuple[str, str], Edit] = {}
     removed = [pair for change in changes for pair in change.removed]
     for edit in (edit for change in changes for edit in change.edits):
@@ -83,7 +83,7 @@ def together(*changes: Change) -> Change:
 
 
 def renaming(change: Change, names: Mapping[str, str]) -> Change:
-    """A change that calls its new entries otherwise, also wherever else it speaks of them."""
+    """A change with its new entries renamed, including all references to them."""
     if not names:
         return change
     edits = [replace(edit, fields=_renamed(edit.fields, names)) for edit in change.edits]
@@ -99,7 +99,7 @@ def _renamed(value: Json, names: Mapping[str, str]) -> Json:
 
 
 def _listed(scene: Entry, name: str) -> Sequence[Entry]:
-    """The entries of a scene's list; a change that counts on one where none is fits no scene."""
+    """The entries of a scene's list; a change is refused if there is no such list."""
     entries = scene.get(name, ())
     if not isinstance(entries, Sequence) or not all(map(_has_name, entries)):
         raise InputError(name, "change.no-list")
@@ -107,18 +107,18 @@ def _listed(scene: Entry, name: str) -> Sequence[Entry]:
 
 
 def _has_name(entry: object) -> bool:
-    """Whether something is an entry that goes by a name, or by its place."""
+    """Whether a value is an entry identified by a name or by its place."""
     return isinstance(entry, Mapping) and isinstance(entry.get("id", ""), str)
 
 
 def _edited(entry: Entry, edits: Mapping[str, Edit]) -> Entry:
-    """An entry with its new values; one that has none is the same as before, not a copy."""
+    """An entry with its new values; without new values it is the same object, not a copy."""
     edit = edits.get(entry.get("id", "")) if edits else None
     return _with(entry, edit.fields, edit.gone) if edit else entry
 
 
 def _with(entry: Entry, new: Entry, gone: Sequence[str]) -> dict[str, Json]:
-    """New values over old ones, and what is gone taken out."""
+    """New values over old ones, without the deleted ones."""
     after = {**entry, **new}
     for name in gone:
         after.pop(name, None)
@@ -147,7 +147,7 @@ def difference(before: Entry, after: Entry) -> Change:
 
 
 def _has_ids(*lists: Json) -> bool:
-    """Whether any entry has an id of its own; where none has, entries may not be able to."""
+    """Whether any entry has an id of its own; if none has, entries may not allow ids."""
     return any("id" in entry for entries in lists for entry in entries)
 
 
@@ -160,7 +160,7 @@ def _edit(name: str, old: Entry, new: Entry) -> Edit:
 
 
 def _by_id(value: Json) -> dict[str, Entry] | None:
-    """The entries of a list by their ids; nothing where they have none of their own."""
+    """The entries of a list by their ids; empty if they have none of their own."""
     if not isinstance(value, list) or not all(isinstance(entry, Mapping) for entry in value):
         return None
     entries = named_entries(value)

@@ -1,4 +1,4 @@
-"""The data files of a game: what its box and its book give in numbers and lists."""
+"""The data files of a game: numbers and lists from its box and its book."""
 
 import tomllib
 from collections.abc import Mapping
@@ -19,14 +19,14 @@ def read_data(game: str, name: str) -> JsonObject:
 
 @dataclass(frozen=True)
 class Sayings:
-    """How players talk: their words for the book's words, and what they say for a rule."""
+    """Players' own words: synonyms for the book's words, and what players type to find a rule."""
 
     words: Mapping[str, tuple[str, ...]]
     rules: Mapping[RuleId, tuple[str, ...]]
 
 
 def read_sayings(game: str) -> Sayings:
-    """What players of a game say, from its data."""
+    """The players' words of a game, from its data."""
     said = read_data(game, "sayings")
     return Sayings(
         {word: tuple(meant) for word, meant in said["words"].items()},

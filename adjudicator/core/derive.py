@@ -1,9 +1,9 @@
-"""Form fields from the records that read them, so that no limit or option is written twice.
+"""Derive form fields from the records that read them, so that no limit or option is written twice.
 
 `field_of(Weapon, "difficulty")` is a number with the record's own bounds; a `Literal` or an enum
 gives a choice, several of them a choice of several, a nested record a group, a list of records
-rows. What the record can't know is said where the form is made: labels, how many rows, or options
-that depend on the table.
+rows. The form supplies what the record can't know: labels, the number of rows, and options that
+depend on the table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ def fields_of(model: type[BaseModel], *names: str) -> tuple[Field, ...]:
 
 
 def field_of(model: type[BaseModel], name: str, **given: Json) -> Field:
-    """One field of a record; what is given replaces what the record says of it."""
+    """One field of a record; arguments override what the record says."""
     return replace(_derived(name, _Schema.of(model).part(name)), **given)
 
 
@@ -43,7 +43,7 @@ def _derived(name: str, part: JsonObject) -> Field:
 
 
 class _Schema:
-    """A record's JSON schema, its references followed."""
+    """A record's JSON schema with references resolved."""
 
     def __init__(self, root: JsonObject) -> None:
         self._root = root
@@ -52,7 +52,7 @@ class _Schema:
     @staticmethod
     @cache
     def of(model: type[BaseModel]) -> "_Schema":
-        """The schema of a record, worked out once."""
+        """The schema of a record, cached."""
         return _Schema(model.model_json_schema())
 
     def part(self, name: str) -> JsonObject:
@@ -60,7 +60,7 @@ class _Schema:
         return self._followed(self._root["properties"][name])
 
     def at(self, path: Sequence[str | int]) -> JsonObject:
-        """The schema of what stands at a place."""
+        """The schema of the value at a place."""
         part = self._root
         for step in path:
             holder = self._holding(part, "items" if isinstance(step, int) else "properties")
@@ -69,12 +69,12 @@ class _Schema:
         return part
 
     def _holding(self, part: JsonObject, inner: str) -> JsonObject:
-        """Of a part that may be one of several, the one that has parts of its own."""
+        """Of a union, the alternative that has fields or items."""
         choices = map(self._followed, part.get("anyOf", (part,)))
         return next(choice for choice in choices if inner in choice)
 
     def _followed(self, part: JsonObject) -> JsonObject:
-        """A part with what it refers to in place of the reference; "or null" is left out."""
+        """A part with its reference resolved; "or null" is left out."""
         if "$ref" in part:
             return self._followed(self._named[part["$ref"].rpartition("/")[2]])
         choices = [each for each in part.get("anyOf", ()) if each.get("type") != "null"]
@@ -105,7 +105,7 @@ def _kind(part: JsonObject) -> Kind:
 
 
 def _options(part: JsonObject) -> tuple[str, ...]:
-    """What can be chosen; the items' own where several can."""
+    """The options; for a choice of several, those of its items."""
     holder = part.get("items", part) if part.get("type") == "array" else part
     return tuple(str(option) for option in holder.get("enum", ()))
 

@@ -1,4 +1,4 @@
-"""What can be told of a place or a thing, without a word of how it is said."""
+"""Descriptions of places and things as facts, without words."""
 
 from dataclasses import dataclass
 
@@ -9,9 +9,9 @@ from adjudicator.core.rule import RuleId
 
 @dataclass(frozen=True, slots=True)
 class Article:
-    """What is told of one thing: what it is, where it stands, its tags, and rules of its own.
+    """The description of one thing: what it is, where it stands, its tags, and its own rules.
 
-    `item` is the entry of the game's catalogue that it is an example of; `word` names it in links.
+    `item` is its entry in the game's catalogue; `word` names it in links.
     """
 
     what: Place | Absent | Thing
@@ -26,7 +26,7 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A thing of the box as its data tell of it: its name, its tags, its rules and its pages."""
+    """A thing from the box as described in the data: its name, tags, rules and pages."""
 
     name: str
     tags: tuple[str, ...] = ()

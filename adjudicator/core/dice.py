@@ -1,4 +1,4 @@
-"""Chances of dice, exact: what faces show, how many come up, what rerolls do."""
+"""Exact dice probabilities: faces, counts and rerolls."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -36,26 +36,26 @@ def total(dice: Sequence[Faces]) -> dict[int, Fraction]:
 
 
 def at_least(chances: Chances, needed: int) -> Fraction:
-    """The chance of so much or more."""
+    """The chance of at least this much."""
     return sum((share for number, share in chances.items() if number >= needed), Fraction(0))
 
 
 def best_chance(dice: Sequence[Faces], needed: int, rerolls: int) -> Fraction:
-    """The chance of so much or more, if any dice may be rolled again so many times.
+    """The chance of at least this much, if any dice may be rerolled this many times.
 
-    Before each reroll one sees all dice, and chooses those that it is best to roll again.
+    Before each reroll, the player sees all dice and rerolls the best choice of them.
     """
     return _Rerolling(tuple(sorted(dice)), needed).chance(rerolls)
 
 
 Lying = tuple[tuple[Faces, int], ...]
 
-#: More ways to keep some dice and roll others than can be weighed while a person waits.
+#: The limit on ways to keep and reroll dice: more would take too long to compute.
 MOST_WORK = 600_000
 
 
 def work(dice: Sequence[Faces], rerolls: int) -> int:
-    """How many ways there are to keep some and roll others, if it may be done more than once."""
+    """The number of ways to keep some dice and reroll others, if there is more than one reroll."""
     if rerolls < 2:
         return 0
     kept = lying = 1
@@ -67,7 +67,7 @@ def work(dice: Sequence[Faces], rerolls: int) -> int:
 
 
 class _Rerolling:
-    """Finds the best choice of dice to roll again, from the last reroll back."""
+    """Finds the best choice of dice to reroll, from the last reroll backwards."""
 
     def __init__(self, dice: tuple[Faces, ...], needed: int) -> None:
         self.dice = dice
@@ -80,7 +80,7 @@ class _Rerolling:
         return self._rolled((), self.dice, rerolls)
 
     def _after_rolling(self, kept: Lying, rolled: tuple[Faces, ...], rerolls: int) -> Fraction:
-        """The chance with some dice kept as they lie, and the others about to be rolled."""
+        """The chance with some dice kept, before the others are rolled."""
         if not rerolls:
             return _at_least(rolled, self.needed - sum(number for _, number in kept))
         return sum(
@@ -92,7 +92,7 @@ class _Rerolling:
         )
 
     def _seeing(self, shown: Lying, rerolls: int) -> Fraction:
-        """The chance once the dice lie there: that of the best dice to keep."""
+        """The chance after a roll, with the best choice of dice to keep."""
         if sum(number for _, number in shown) >= self.needed:
             return Fraction(1)
         return max(self._rolled(kept, rest, rerolls - 1) for kept, rest in _choices(shown))
@@ -105,7 +105,7 @@ def _at_least(dice: tuple[Faces, ...], needed: int) -> Fraction:
 
 @lru_cache(maxsize=1 << 12)
 def _shown(dice: tuple[Faces, ...]) -> Mapping[Lying, Fraction]:
-    """How dice can lie, those with the same faces in no order."""
+    """The possible results; dice with the same faces are unordered."""
     found: dict[Lying, Fraction] = {(): Fraction(1)}
     for faces in dice:
         after: dict[Lying, Fraction] = {}
@@ -119,7 +119,7 @@ def _shown(dice: tuple[Faces, ...]) -> Mapping[Lying, Fraction]:
 
 @lru_cache(maxsize=1 << 14)
 def _choices(shown: Lying) -> frozenset[tuple[Lying, tuple[Faces, ...]]]:
-    """What can be kept, and which dice are then rolled again; of like dice the best are kept."""
+    """The choices of dice to keep and to reroll; of equal dice the best are kept."""
     found: set[tuple[Lying, tuple[Faces, ...]]] = {((), ())}
     for faces in dict.fromkeys(faces for faces, _ in shown):
         like = sorted((die for die in shown if die[0] == faces), reverse=True)

@@ -1,9 +1,9 @@
-"""Editions: a book that was printed more than once, and what each printing says otherwise.
+"""Editions: how the printings of a book differ.
 
-A game is written after one edition. Another states only what differs: the rules that it has
-instead, those that it says nothing of, the sentences that tell it, the readings that it chooses.
-Nothing is borrowed: what rests on a rule that an edition lacks is left out of the answer, and the
-verdict names the point and tells what the other book answers. A table may fill its gaps from there.
+A game follows one edition. Another edition states only its differences: replaced rules, rules that
+it doesn't mention, its own phrases, and its readings. Nothing is borrowed: an answer that depends
+on a rule the edition lacks leaves that part out, and the verdict names the point and gives the
+other book's answer. A table may fill its gaps from there.
 
 A question that leaves out a part by itself notes the rule it lacks (`Consultation.lacks`). One that
 cites such a rule in a step rests on it whole, but for the fields that the edition lists as `told`.
@@ -26,22 +26,23 @@ from adjudicator.core.verdict import Answer, Facts, Mark, Silent, Step, Summary,
 
 @dataclass(frozen=True)
 class Edition:
-    """A printing of a book, by what differs from the one that its game is written after."""
+    """A printing of a book, as its differences from the edition that the game follows."""
 
     name: str
-    #: What it rules in place of rules of the other, and what it says nothing of.
+    #: The rules it replaces, and those it doesn't mention.
     instead: Mapping[RuleId, RuleId] = field(default_factory=dict)
     silent: frozenset[RuleId] = frozenset()
-    #: Rules that it has beside those.
+    #: Additional rules.
     own: frozenset[RuleId] = frozenset()
-    #: Sentences that it tells by others.
+    #: Phrases that it replaces with others.
     wording: Mapping[str, str] = field(default_factory=dict)
-    #: Fields for what players read off tokens whose numbers only the other book prints, and the
-    #: rule by which it does.
+    #: Fields for numbers that players copy from tokens because only the other book prints them, and
+    #: the other book's rule.
     unprinted: Mapping[str, RuleId] = field(default_factory=dict)
-    #: The fields of an answer that stand although a question cites a rule that this one lacks.
+    #: The fields of an answer that remain although the question cites a rule that this edition
+    #: lacks.
     told: Mapping[tuple[str, RuleId], frozenset[str]] = field(default_factory=dict)
-    #: Values of open points that it comes closer to than to the defaults.
+    #: Values of open points that fit this edition better than the defaults.
     readings: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -51,11 +52,11 @@ class Edition:
 
     @property
     def differs(self) -> bool:
-        """Whether it is another than the one that the game is written after."""
+        """Whether it isn't the edition that the game follows."""
         return bool(self.instead or self.silent or self.own)
 
     def holds(self, rule: RuleId) -> bool:
-        """Whether a rule stands in it, given all rules of the game."""
+        """Whether this edition has a rule, given all rules of the game."""
         here = self.own | frozenset(self.instead.values())
         return rule in here or (rule not in self.silent and rule not in self.instead)
 
@@ -75,7 +76,7 @@ class Edition:
         return self.wording.get(message_id, message_id)
 
     def lacking(self, verdict: Verdict) -> tuple[RuleId, ...]:
-        """The rules that a verdict rests on and this edition doesn't have."""
+        """The rules that a verdict depends on and this edition doesn't have."""
         unprinted = (self.unprinted_by(number) for number in verdict.missing)
         found = (*verdict.gaps, *self.cited(verdict), *unprinted)
         return tuple(rule for rule in dict.fromkeys(found) if rule)
@@ -90,14 +91,14 @@ class Edition:
         return self.unprinted.get(number.at.rpartition(".")[2])
 
     def retold(self, step: Step) -> Step:
-        """A step by the rule that stands here, in words of its own, and what these name too."""
+        """A step with this edition's rule, phrase and facts."""
         facts = {name: self._named(fact) for name, fact in step.facts.items()}
         rule, message_id = self.instead.get(step.rule, step.rule), self._worded(step.message_id)
         marks = tuple(map(self._marked, step.marks))
         return replace(step, rule=rule, message_id=message_id, facts=facts, marks=marks)
 
     def _marked(self, mark: Mark) -> Mark:
-        """A mark whose number is told in words of this edition."""
+        """A mark with its number in this edition's words."""
         if mark.kind != "measure":
             return mark
         return replace(mark, role=self._worded(f"measure.{mark.role}").removeprefix("measure."))
@@ -107,7 +108,7 @@ class Edition:
         return Said(self._worded(fact.phrase), facts)
 
     def _named(self, fact: object) -> object:
-        """A fact in words of this edition."""
+        """A fact in this edition's words."""
         match fact:
             case Called():
                 return Called(self._worded(fact.phrase))
@@ -139,7 +140,7 @@ T = TypeVar("T", bound=Printed)
 
 @dataclass(frozen=True)
 class Silence(Generic[T]):
-    """How a game tells that an edition is silent, and the open point of what then counts.
+    """How a game reports that an edition is silent, and the open point that then decides.
 
     Its values are `OPEN` and `FILLED`: no verdict, or the rule of the other book. `final` is the
     same table as that book has it.
@@ -153,7 +154,7 @@ class Silence(Generic[T]):
 def by_edition(
     questions: Mapping[str, Question[T]], silence: Silence[T]
 ) -> Mapping[str, Question[T]]:
-    """The same questions, each answered by the edition of the table that it is asked of."""
+    """The same questions, each answered by its table's edition."""
     return {
         name: replace(question, rule=_by_edition(question.rule, silence))
         for name, question in questions.items()
@@ -171,14 +172,14 @@ def _by_edition(rule: Rule[T], silence: Silence[T]) -> Rule[T]:
 
 @dataclass(frozen=True)
 class _Judging(Generic[T]):
-    """A question by an edition that differs, and what it answers where that edition has gaps."""
+    """Judges a question by another edition, including the edition's gaps."""
 
     table: T
     judge: Callable[[T], Ruled]
     silence: Silence[T]
 
     def ruled(self) -> Ruled:
-        """By what the edition says; with its gaps left open or filled, as the table wants it."""
+        """Judge by the edition, with gaps left open or filled as the table has chosen."""
         found = self._read(OPEN)
         lacking = self.table.edition.lacking(found.verdict)
         if not lacking:
@@ -205,7 +206,7 @@ class _Judging(Generic[T]):
         return Ruled(told, found.change)
 
     def _left_open(self, found: Ruled, lacking: tuple[RuleId, ...]) -> Ruled:
-        """Without what rests on the gaps; the steps begin with what the edition doesn't say."""
+        """Without what depends on the gaps; the first steps name what isn't mentioned."""
         filled, edition = self._read(FILLED).verdict, self.table.edition
         final = self._final(filled)
         part = _Part(edition, found.verdict)
@@ -218,7 +219,7 @@ class _Judging(Generic[T]):
         return Ruled(told, None if part.cited else found.change)
 
     def _final(self, filled: Verdict) -> Verdict:
-        """The other book's verdict; what it can't be asked is answered with the gaps filled."""
+        """The other book's verdict; if it can't be asked, this edition's with the gaps filled."""
         try:
             return self.judge(self.silence.final(self.table)).verdict
         except InputError:
@@ -231,7 +232,7 @@ class _Judging(Generic[T]):
     def _gap_steps(
         self, lacking: tuple[RuleId, ...], final: Verdict, filled: Verdict, kept: Verdict
     ) -> Iterator[Step]:
-        """What the edition doesn't say, what is left out for that, and what would fill the gap."""
+        """Steps for what the edition doesn't say, what is left out, and what would fill the gap."""
         yield from (self._about(rule, "edition.silent") for rule in lacking)
         if spaces := kept.left_open or _left_out(filled.answer, kept.answer):
             facts = {"listed": Listing(spaces)}
@@ -242,7 +243,7 @@ class _Judging(Generic[T]):
             yield Step(self.silence.rule, "edition.final", {"final": _headline(final)})
 
     def _summary(self, kept: Verdict, lacking: tuple[RuleId, ...], filled: Verdict) -> Summary:
-        """That the edition answers nothing of it, or only a part."""
+        """Says that the edition answers nothing, or only a part."""
         points = Listing(tuple(Called(f"unsaid.{rule}") for rule in lacking))
         edition = self.table.edition.called
         facts: Facts = {"edition": edition, "points": points, "filled": _headline(filled)}

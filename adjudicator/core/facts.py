@@ -1,4 +1,4 @@
-"""What steps speak of: places, things and people, without a word of how they are called.
+"""The facts that steps refer to: places, things and people, without words.
 
 The renderer names them: a space is L3 here and could be 12-3 elsewhere.
 """
@@ -22,7 +22,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """Someone who is off the board."""
+    """A figure that is off the board."""
 
     who: str
 
@@ -69,9 +69,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Several of something, to be told with commas and an 'and'; an 'or' where any will do.
+    """A list, rendered with commas and 'and', or 'or' for alternatives.
 
-    `more` is how many others there are that are not told one by one.
+    `more` is the number of further items that aren't listed.
     """
 
     items: tuple[object, ...]
@@ -88,13 +88,13 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Something that a phrase tells, with facts of its own by their names."""
+    """A phrase with its own facts, by name."""
 
     phrase: str
     facts: tuple[tuple[str, object], ...] = ()
 
 
-#: By which of its fields an entry of an answer's list is known.
+#: The field that identifies an entry of an answer's list.
 _SUBJECTS = ("figure", "unit", "id", "space", "zone", "name")
 
 

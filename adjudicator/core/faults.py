@@ -1,7 +1,6 @@
-"""What is wrong with input, as an error that a page can tell.
+"""Errors in input, as a message id and facts that a page can render.
 
-A fault is for input that cannot be read or built. What is merely against the rules of a game is a
-verdict.
+Use a fault for input that can't be read or built. Breaking a rule of the game is a verdict.
 """
 
 from collections.abc import Mapping
@@ -12,9 +11,9 @@ if TYPE_CHECKING:
 
 
 class InputError(Exception):
-    """Input that cannot be read: where, and which sentence with which facts tells why.
+    """Input that can't be read: its place, the message id of the reason, and its facts.
 
-    `missing` is what a player can enter to mend it, where that is one thing.
+    `missing` is the one value that a player can enter to fix it, if there is one.
     """
 
     missing: "Missing | None" = None

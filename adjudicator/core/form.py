@@ -26,13 +26,13 @@ Kind = Literal[
 ]
 Texts = Mapping[str, Sequence[str]]
 
-#: What a truth is filled in with.
+#: The texts of a yes-or-no field.
 TRUTHS = {"yes": True, "no": False}
 
-#: What a choice of everything is called, where several can be chosen.
+#: The option that means all, in a choice of several.
 ALL = "all"
 
-#: What a choice of nothing is called; it is sent as null.
+#: The option that means none; it is sent as null.
 NOTHING = "none"
 
 
@@ -45,12 +45,12 @@ MISSING = Missing()
 
 @dataclass(frozen=True)
 class Field:
-    """Something to be filled in.
+    """An input of a form.
 
     `options` of a choice; `low` and `high` of a number; `fields` of a group, or of each of `count`
-    rows. A row of one unnamed field is a bare value. `default` is read where nothing was filled in.
-    `label` names its label where that is not its own name; what is `advanced` may be out of sight.
-    `values` are what the options of a choice stand for, where that is not the option itself.
+    rows. A row of one unnamed field is a bare value. `default` is the value of a blank field.
+    `label` names its label, if that isn't its own name; an `advanced` field may be collapsed.
+    `values` are the values of a choice's options, if they aren't the options themselves.
     """
 
     name: str
@@ -66,9 +66,9 @@ class Field:
     values: tuple[Json, ...] = ()
     #: Whether rows count only when all of them are filled in.
     whole: bool = False
-    #: Of such rows, the flag that says that more are to come; with it they count as they are.
+    #: The flag of such rows that says that more will follow; with it, incomplete rows count too.
     so_far: str = ""
-    #: How it is filled in, where its kind has several ways: `select`, `taps`, `pad`, `faces`.
+    #: The input widget, if its kind has several: `select`, `taps`, `pad`, `faces`.
     widget: str = ""
 
     def read(self, texts: Texts, prefix: str = "") -> Json:
@@ -212,7 +212,7 @@ def _write_choice(field: Field, value: Json, name: str) -> Iterator[tuple[str, s
 
 
 def _write_several(_field: Field, value: Json, name: str) -> Iterator[tuple[str, str]]:
-    """Each that is chosen; a bare true stands for all of them."""
+    """Each chosen option; a bare true means all of them."""
     chosen = (([ALL] if value else []) if isinstance(value, bool) else value) or ()
     yield from ((name, str(one)) for one in chosen)
 

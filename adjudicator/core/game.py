@@ -50,7 +50,7 @@ def no_fields(_table: object, _params: JsonObject) -> tuple[Field, ...]:
     return ()
 
 
-#: What each way in which something can turn out fills in.
+#: The fields that each possible outcome fills in.
 Outcomes = tuple[tuple[tuple[str, str], ...], ...]
 
 
@@ -61,12 +61,12 @@ def no_outcomes(_verdict: Verdict) -> Outcomes:
 
 @dataclass(frozen=True)
 class Action(Generic[T]):
-    """Something to do with the board: what is asked at each stage, furthest first."""
+    """Something the page offers: the question of each stage, the most complete first."""
 
     name: str
     stages: tuple[Stage, ...]
     fields: Fields[T] = no_fields
-    #: Questions whose answers are told next to its own.
+    #: Questions whose answers are shown beside its own.
     companions: tuple[str, ...] = ()
     #: Questions on what would change the answer, asked with all that was pointed at and filled in.
     suggestions: tuple[str, ...] = ()
@@ -77,15 +77,15 @@ class Action(Generic[T]):
     then_on_thing: tuple[tuple[str, str], ...] = ()
     #: Whether its form is shown before it is done: cards are drawn for it.
     asks_first: bool = False
-    #: How what was asked about can turn out, given the verdict: what each outcome fills in.
+    #: The possible outcomes, given the verdict, and the fields that each fills in.
     outcomes: Callable[[Verdict], Outcomes] = no_outcomes
     #: Names that older links have for it.
     aliases: tuple[str, ...] = ()
-    #: Whether it is one of the few that are always at hand.
+    #: Whether it is always visible in the menu.
     main: bool = False
     #: Whether it is for someone who is off the board.
     from_outside: bool = False
-    #: Where it stands in the menu, whichever topic it belongs to: low numbers first.
+    #: Its position in the menu, across all topics: low numbers first.
     order: int = 0
     #: The topic that it belongs to, which is its group in the menu; the game fills it in.
     group: str = ""
@@ -108,7 +108,7 @@ def rules_of(game: str, topics: Iterable[Topic[T]]) -> RuleBook:
 
 
 def questions_of(topics: Iterable[Topic[T]]) -> dict[str, Question[T]]:
-    """All that can be asked of a game's tables; each topic asks something of its own."""
+    """All questions of a game; each belongs to one topic."""
     found: dict[str, Question[T]] = {}
     for topic in topics:
         if twice := found.keys() & topic.questions.keys():
@@ -120,7 +120,7 @@ def questions_of(topics: Iterable[Topic[T]]) -> dict[str, Question[T]]:
 def actions_of(topics: Iterable[Topic[T]]) -> tuple[Action[T], ...]:
     """All actions of a game, in the order of the menu.
 
-    What an action asks of a topic that the game doesn't have is left out.
+    Questions of a topic that the game doesn't have are left out.
     """
     topics = tuple(topics)
     asks = questions_of(topics).keys()
@@ -188,28 +188,28 @@ class Game(Generic[T]):
     actions: tuple[Action[T], ...]
     #: What players copy from their own cards and boards, for a scene as it is.
     cards: Callable[[JsonObject], tuple[CardGroup, ...]]
-    #: What is told of the piece or the place that a word names; where the word stands.
+    #: Describes the piece or place that a word names; and where the word is on the board.
     about: Callable[[T, str, str], tuple[Article, ...]]
     #: Who and what is in a space, without the space itself.
     contents: Callable[[T, Cell], tuple[Article, ...]]
-    #: What the box holds, by the names that articles use.
+    #: The contents of the box, by the names that articles use.
     catalogue: Mapping[str, Item]
     #: How its boards are set up.
     setup: Setup[T]
-    #: The printings of its book that it judges by, the one that it is written after first.
+    #: The editions that it judges by, the one that the game follows first.
     editions: tuple[str, ...] = ("core",)
-    #: The cards that a table keeps once, with those that show them.
+    #: The cards that a table stores once, with the entries that refer to them.
     memories: tuple[CardMemory, ...] = ()
-    #: A scene in which what was entered of a card is known of all that show the same card.
+    #: Returns a scene in which values entered for a card apply to every entry that refers to it.
     remember: Callable[[JsonObject], JsonObject] = lambda scene: scene
-    #: A scene with what a question that is done tells of the cards of its game.
+    #: Returns a scene with what an applied question reveals about cards.
     learn: Callable[[JsonObject, JsonObject], JsonObject] = lambda scene, _asked: scene
-    #: The kinds of cards that places of a scene are on.
+    #: The kinds of cards that places of a scene belong to.
     shelf: CardShelf = field(default_factory=CardShelf)
     sayings: Sayings = field(default_factory=lambda: Sayings({}, {}))
     #: The card of the piece that a word names; None if it names a place.
     card: Callable[[T, NamedPlace], PieceCard | None] = lambda _table, _place: None
-    #: Where the game is; None while nobody keeps track of it.
+    #: The turn line; None while nobody keeps track of turns.
     turn_line: Callable[[T], TurnLine | None] = lambda _table: None
     #: The numbers of a scene that go up and down, by their paths: changes to them add up.
     counters: frozenset[str] = frozenset()
@@ -217,7 +217,7 @@ class Game(Generic[T]):
     starts_with: str = ""
 
     def retain(self, before: JsonObject, after: JsonObject) -> JsonObject:
-        """The scene after a change, with the cards that nothing on the table shows any more."""
+        """The scene after a change, keeping cards that nothing refers to any more."""
         for memory in self.memories:
             after = memory.retain(before, after)
         return after
@@ -227,18 +227,18 @@ class Game(Generic[T]):
         return self.questions[stage.ask].taps if stage.taps is None else stage.taps
 
     def needed(self, stage: Stage) -> int:
-        """How many places must be pointed at before a stage can be asked."""
+        """How many places must be tapped before a stage can be asked."""
         return sum(not tap.optional for tap in self.taps(stage))
 
     def action(self, name: str) -> Action[T] | None:
-        """The action of a name; a question that belongs to none is one by itself."""
+        """The action with a name; a question without an action becomes its own action."""
         for action in self.actions:
             if name == action.name or name in action.aliases:
                 return action
         return Action(name, (Stage(name),)) if name in self.questions else None
 
     def asking(self, ask: str) -> str:
-        """The name of the action that comes to a question; where there is none, the question's."""
+        """The name of the action that asks a question; without one, the question's own name."""
         found = (action.name for action in self.actions if ask in (s.ask for s in action.stages))
         return ask if self.named(ask) else next(found, ask)
 
@@ -255,5 +255,5 @@ class Game(Generic[T]):
         return replace(ruled, verdict=verdict)
 
 
-#: Any of the games: they differ in their tables, and an open table keeps the two together.
+#: Any game: games have different table types, and an open table pairs a game with its own.
 AnyGame = Game[Any]

@@ -1,7 +1,6 @@
-"""Reading what people send: typed, and every fault with the place where it is.
+"""Read input into typed records, and report every fault with its place.
 
-A fault is for input that cannot be read or built. What is merely against the rules of a game is
-a verdict.
+Use a fault for input that can't be read or built. Breaking a rule of the game is a verdict.
 """
 
 import re
@@ -21,12 +20,12 @@ _QUOTED = re.compile(r"'([^']*)'")
 
 Pair = tuple[StrictInt, StrictInt]
 
-#: How much a table may hold: many times what the games have, and little enough that no question
-#: about it holds up others for long. Of pieces of one kind:
+#: Limits on the size of a table: many times what the games need, and small enough that no question
+#: blocks others for long. Pieces of one kind:
 MOST_PIECES = 500
-#: Of figures and units, which are looked at one by one:
+#: Figures and units, which are checked one by one:
 MOST_FIGURES = 100
-#: Of spaces, hexes and zones of a board, and along each of its sides:
+#: Spaces, hexes and zones of a board, and the length of its sides:
 MOST_SPACES, LONGEST_BOARD = 3_600, 60
 MOST_HEXES, MOST_ZONES = 1_000, 400
 LONGEST_NAME = 80
@@ -35,14 +34,14 @@ LONGEST_NAME = 80
 class Record(BaseModel):
     """A part of a scene or question: fields are known, typed, and never changed.
 
-    How it is read is worked out on first use: a command needs few of them.
+    Validators are built on first use, because a command needs few of them.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True, defer_build=True)
 
 
 def build_records(record: type[Record] = Record) -> None:
-    """Work out how all records are read, before threads share them.
+    """Build the validators of all records before threads share them.
 
     Not every version of pydantic that we allow lets two threads do that at once.
     """
@@ -56,14 +55,14 @@ T = TypeVar("T")
 
 
 def find_by_id(known: Mapping[str, T], name: str, at: str, fault: str = "end.unknown-figure") -> T:
-    """What is known by an id; if there is no such thing, the fault lists the ids that there are."""
+    """The value with an id; if there is none, the fault lists the known ids."""
     if name not in known:
         raise InputError(at, fault, id=name, known=tuple(known))
     return known[name]
 
 
 def at_most(value: T, size: int, most: int) -> T:
-    """The value, refused as any list that is too long where its parts are too many together."""
+    """The value; refused like a list that is too long if it has too many parts in total."""
     if size > most:
         facts = {"actual_length": size, "max_length": most}
         raise PydanticCustomError("too_long", "too many together", facts)
@@ -99,7 +98,7 @@ def check_rulings(rulings: Rulings, chosen: Mapping[str, str], at: str) -> None:
 
 
 def _telling(errors: list[ErrorDetails]) -> ErrorDetails:
-    """The error to tell: a field that is not known explains why another is missing."""
+    """The error to report: an unknown field often explains why another is missing."""
     return next((one for one in errors if one["type"] == "extra_forbidden"), errors[0])
 
 
@@ -110,7 +109,7 @@ def _input_error(model: type[BaseModel], error: ErrorDetails, at: str) -> InputE
 
 
 def _meant(model: type[BaseModel], error: ErrorDetails) -> str | None:
-    """The field or the value that was most likely meant by one that is not known."""
+    """The known field or value that was most likely meant."""
     *path, last = error["loc"] or ("",)
     if error["type"] == "extra_forbidden":
         return nearest(str(last), known_fields(model, path))

@@ -1,4 +1,4 @@
-"""The fields that a record may have at a place in it, for those who misspell one."""
+"""The fields that a record may have at a place in it, to suggest corrections."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from adjudicator.core.values import JsonObject
 def known_fields(model: type[BaseModel], path: Iterable[str | int]) -> tuple[str, ...]:
     """The names of the fields that a record may have at a place in it.
 
-    A path that an error reports names the choices of a union as well, which are passed over.
+    The path of an error also names the alternatives of a union, which are skipped.
     """
     root = _schema(model)
     parts = [root]
@@ -28,7 +28,7 @@ def _schema(model: type[BaseModel]) -> JsonObject:
 
 
 def _choices(root: JsonObject, part: JsonObject) -> Iterator[JsonObject]:
-    """What a part may be: each of a union, and what a reference stands for."""
+    """The alternatives of a part: each of a union, with references resolved."""
     if "$ref" in part:
         yield from _choices(root, root["$defs"][part["$ref"].rpartition("/")[2]])
     elif others := part.get("anyOf") or part.get("oneOf"):
@@ -39,7 +39,7 @@ def _choices(root: JsonObject, part: JsonObject) -> Iterator[JsonObject]:
 
 
 def _inner(part: JsonObject, step: str | int) -> Iterator[JsonObject]:
-    """The part of a part that a step of a path leads to."""
+    """The part that one step of a path leads to."""
     inner = part.get("items") if isinstance(step, int) else part.get("properties", {}).get(step)
     if isinstance(inner, dict):
         yield inner

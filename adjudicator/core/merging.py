@@ -1,8 +1,8 @@
-"""Three scenes made one: what somebody changed in a form, on the table as others have changed it.
+"""Three-way merge of scenes: a form's changes applied to a table that others have changed.
 
-`base` is what the form was shown with, `mine` what it was sent with, and `theirs` how the table
-is by then. What only one side changed is taken from there; what both changed, from the form, which
-came later. Entries of lists go by the field that tells them apart, never by their place.
+`base` is the scene when the form was shown, `mine` the scene as submitted, and `theirs` the current
+scene. A change by one side is taken; if both changed a value, the form wins because it came later.
+Entries of lists are matched by their identifying field, never by position.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from adjudicator.core.values import Json, JsonObject
 
 
 def merged(base: Json, mine: Json, theirs: Json, shape: Shape) -> Json:
-    """One value, from how it was and how two sides have changed it."""
+    """One merged value."""
     if _same(mine, base) or _same(mine, theirs):
         return theirs
     if _same(theirs, base):
@@ -59,7 +59,7 @@ def _merged_rows(
     name = known_by(base, mine, theirs) if isinstance(row, Fields) else None
     if name is None and _by_place(base, mine, theirs):
         return _each(base, mine, theirs, row)
-    # A form edits its rows in place; what others have put in the place of a named one is another.
+    # A form edits its rows in place; if others replaced a named row, that is a different row.
     own = _aligned(base, mine, name, in_place=name != "id")
     others = _aligned(base, theirs, name, in_place=name is None)
     mine_of = {old: mine[new] for new, old in enumerate(own) if old is not None}
@@ -78,7 +78,7 @@ def _with_new(
     own: Sequence[int | None],
     found: list[tuple[int | None, Json]],
 ) -> list[Json]:
-    """Their rows with those that only the form has; one that it edits must still be there."""
+    """Their rows plus the form's new ones; a row that the form edits must still exist."""
     place = 0 if base else len(found)
     for entry, old in zip(mine, own, strict=True):
         there = next((n for n, (one, _) in enumerate(found) if one == old is not None), None)
@@ -93,14 +93,14 @@ def _with_new(
 
 
 def _by_place(*lists: Sequence[Json]) -> bool:
-    """Whether values go by their places: as many everywhere, or with gaps between them."""
+    """Whether values are matched by position: equal lengths, or with gaps between them."""
     return len({*map(len, lists)}) == 1 or any(None in entries for entries in lists)
 
 
 def _each(
     base: Sequence[Json], mine: Sequence[Json], theirs: Sequence[Json], row: Shape
 ) -> list[Json]:
-    """Rows merged place by place; those missing at the end are gaps."""
+    """Rows merged by position; missing rows at the end are gaps."""
     found = [merged(*three, row) for three in zip_longest(base, mine, theirs)]
     while found and found[-1] is None:
         found.pop()
@@ -110,9 +110,9 @@ def _each(
 def _aligned(
     base: Sequence[Json], other: Sequence[Json], name: str | None, *, in_place: bool
 ) -> list[int | None]:
-    """For each row, the one of `base` that it is; None for a new one.
+    """For each row, the matching row of `base`; None for a new one.
 
-    With `in_place`, as many rows in the place of as many others are those, edited.
+    With `in_place`, the same number of rows at the same position counts as edited rows.
     """
     found: list[int | None] = [None] * len(other)
     olds, news = ([key_of(e if name is None else e[name]) for e in rows] for rows in (base, other))

@@ -1,7 +1,7 @@
 """Parts of a change: what it does to one field, one counter or one entry of a list.
 
-A path leads from the scene to what is changed: a name is a field, a list of one name a key of a
-table, and a record an entry of a list, by the field that it is known by.
+A path leads from the scene to the changed value: a name is a field, a list of one name a key of a
+table, and a record an entry of a list, by its identifying field.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ KINDS: Final = ("set", "gone", "add", "put", "take")
 
 
 class _Absent:
-    """What is not there, as null is."""
+    """Marks an absent value, as distinct from null."""
 
 
 ABSENT: Final = _Absent()
@@ -24,11 +24,11 @@ ABSENT: Final = _Absent()
 
 @dataclass(frozen=True)
 class Part:
-    """One thing that a change does, wherever its path leads by then.
+    """One part of a change, applied wherever its path leads now.
 
     `set` gives a field its value, `gone` deletes a field or an entry, `add` adds to a counter,
-    `put` and `take` are about one entry of the list that the path leads to. `beside` is what
-    stands before such an entry, and for a counter what counts where it is left out.
+    `put` and `take` are about one entry of the list that the path leads to. `beside` is the entry
+    before it, and for a counter the default if it is absent.
     """
 
     kind: PartKind
@@ -38,12 +38,12 @@ class Part:
 
 
 def applied(scene: Json, part: Part) -> Json:
-    """A scene after one part; a path that leads nowhere any more leaves it as it is."""
+    """A scene after one part; a path that no longer exists leaves it unchanged."""
     return _within(scene, part.path, lambda old: _ENDS[part.kind](old, part))
 
 
 def _within(node: Json, path: Sequence[Json], end: Callable[[Json], Json]) -> Json:
-    """What a part makes of one node; only a table may be begun by one of its keys."""
+    """Apply a part to one node; only a table may be created by one of its keys."""
     if not path:
         return end(node)
     step, rest = path[0], path[1:]
@@ -72,7 +72,7 @@ def _in_list(
 
 
 def _listed(node: Json) -> Sequence[Json]:
-    """A list; a part that counts on one where something else is fits no scene."""
+    """A list; a part that expects one where there is something else is refused."""
     if not isinstance(node, list | tuple):
         raise InputError("change", "change.no-list")
     return node
@@ -88,22 +88,22 @@ def fits(entry: Json, step: Json) -> bool:
 
 
 def named_entries(entries: Sequence[Json]) -> list[Json]:
-    """Entries with their ids written down: one that counts on its place would change its name.
+    """Entries with explicit ids, because an id that is derived from the position would change.
 
-    Entries without a kind have no such name, and those without an id either stay as they are.
+    Entries with neither kind nor id stay as they are.
     """
     return [named(entry, number) for number, entry in enumerate(entries)]
 
 
 def named(entry: Json, number: int) -> Json:
-    """An entry under the name that its place gives it."""
+    """An entry with the name derived from its position."""
     if not isinstance(entry, Mapping) or "kind" not in entry or "id" in entry:
         return entry
     return {"id": f"{entry['kind']}-{number}", **entry}
 
 
 def _added(old: Json, part: Part) -> Json:
-    """A counter further; one that is unknown by then stays so."""
+    """A counter after adding; an unknown one stays unknown."""
     number = part.beside if old is ABSENT else old
     if type(number) is not int:
         return old
@@ -111,7 +111,7 @@ def _added(old: Json, part: Part) -> Json:
 
 
 def _put(old: Json, part: Part) -> Json:
-    """A list with one more entry: behind the one that it stood behind, or else at the end."""
+    """A list with one more entry: after the entry it followed before, or else at the end."""
     if old is ABSENT or old is None:
         return [part.value]
     entries = list(_listed(old))
@@ -123,7 +123,7 @@ def _put(old: Json, part: Part) -> Json:
 
 
 def _taken(old: Json, part: Part) -> Json:
-    """A list with one entry less: the one that stood where it was, or else the first like it."""
+    """A list without one entry: the one after its former neighbour, or else the first equal one."""
     entries = [] if old is ABSENT else list(_listed(old))
     same = [number for number, entry in enumerate(entries) if entry == part.value]
     there = [n for n in same if (entries[n - 1] if n else None) == part.beside]
@@ -145,6 +145,6 @@ Path = tuple[Json, ...]
 
 
 def meets(one: Path, other: Path) -> bool:
-    """Whether two paths lead to the same, or one of them to something in the other."""
+    """Whether two paths lead to the same value, or one leads inside the other."""
     pairs = zip(one, other, strict=False)
     return all(a == b or fits(a, b) or fits(b, a) for a, b in pairs)

@@ -1,7 +1,7 @@
 """What a phrase is.
 
-A text with places for facts; or one text for one and one for several of a fact, and the name of
-the fact that counts.
+A text with placeholders; or a singular text, a plural text, and the name of the fact that is
+counted.
 """
 
 Phrase = str | tuple[str, str, str]

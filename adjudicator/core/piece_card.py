@@ -1,6 +1,6 @@
-"""What the page shows of a piece that was tapped, and of whose turn it is.
+"""What the page shows about a tapped piece, and about the turn.
 
-Games say what stands there, as facts and message ids; the page says it in words.
+Games give facts and message ids; the page turns them into words.
 """
 
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from adjudicator.core.sketch import PawnShape
 
 @dataclass(frozen=True, slots=True)
 class Dial:
-    """A number on a piece's board or card; None is one that nobody has entered.
+    """A number on a piece's board or card; None if nobody has entered it.
 
-    `label` is the id of its name. `most` is how high it goes, where that is fixed.
+    `label` is the message id of its name. `most` is its maximum, if that is fixed.
     """
 
     label: str
@@ -28,8 +28,8 @@ class Verb:
     """An action that fits a piece, or the turn, as it is now.
 
     `note` is what it costs, or why it can't be done if it isn't `ready`. `fields` are texts that
-    the action's form begins with. An action that doesn't begin `here` is not about the piece that
-    was tapped: it begins at `start` and is about `to`, or nowhere.
+    the action's form begins with. An action without `here` isn't about the tapped piece: it starts
+    at `start` and targets `to`, or neither.
     """
 
     action: str
@@ -53,10 +53,10 @@ class Sighting:
 
 @dataclass(frozen=True, slots=True)
 class PieceCard:
-    """The card of a piece: its dials, what it has or is, whom it sees, and what fits it now."""
+    """The card of a piece: its dials, its notes, whom it sees, and the actions that fit it now."""
 
     dials: tuple[Dial, ...] = ()
-    #: What it holds and what state it is in, each a few words.
+    #: What it carries and its state, a few words each.
     notes: tuple[Said, ...] = ()
     #: Enemies first. None where the game has no sight.
     sees: tuple[Sighting, ...] | None = None
@@ -70,7 +70,7 @@ class PieceCard:
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """Something that a deed causes: what happens, by which rule, and whether it has happened.
+    """A consequence of an action: what happens, by which rule, and whether it has happened.
 
     The one that is decided `now` has its own ruling; the page shows that in its place.
     """
@@ -84,11 +84,11 @@ class Consequence:
 
 @dataclass(frozen=True, slots=True)
 class DeedCard:
-    """A deed and all that it causes, in order: one thing to the players, and to Undo."""
+    """An action and all its consequences, in order; a single Undo reverts all of it."""
 
     said: Said
     consequences: tuple[Consequence, ...]
-    #: What it cost, each a few words.
+    #: Its costs, a few words each.
     notes: tuple[Said, ...] = ()
     #: Who did it, as a name.
     who: str | Said = ""
@@ -99,7 +99,7 @@ class DeedCard:
 
 @dataclass(frozen=True, slots=True)
 class TurnLine:
-    """Where the game is, in one line.
+    """The current turn in one line.
 
     `where` is the round and whose turn it is, `shape` that of the team's figures. `left` of `most`
     points or tokens are left. `next` ends what is going on; `others` are what else belongs to the

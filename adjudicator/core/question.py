@@ -1,8 +1,8 @@
-"""How a question is answered: parameters in, one decision, out come a verdict and its change.
+"""Answer a question: one decision yields the verdict and its change.
 
 A game writes one function for each question: `decide(table, params, consult)` returns a finding.
-The finding holds the answer, the steps that lead to it, and what doing it changes, so none of them
-can disagree with another. Deciding again under the other readings of open points is done here.
+The finding has the answer, its steps and its change, so they can't disagree. This module repeats
+the decision under the other readings of open points.
 """
 
 from collections.abc import Callable, Iterable
@@ -21,7 +21,7 @@ from adjudicator.core.verdict import Answer, Mark, Share, Step, Summary, Tone, V
 
 
 class ReadTable(Protocol):
-    """A game's table, as far as every question needs it."""
+    """The interface of a table that every question needs."""
 
     @property
     def readings(self) -> Readings:
@@ -36,7 +36,7 @@ P = TypeVar("P", bound=BaseModel)
 class Finding:
     """What is decided under one reading of the open points.
 
-    `change` is what doing it alters; None where it may not be done or a choice is still open.
+    `change` is the effect of applying it; None if it isn't allowed or a choice is still open.
     `steps` may be a generator: only those of the reading that the table plays by are read.
     """
 
@@ -73,7 +73,7 @@ class Steps:
 
 @dataclass(frozen=True)
 class Ruled:
-    """A verdict, and what doing what was asked about changes, from the same decision."""
+    """A verdict and its change, from the same decision."""
 
     verdict: Verdict
     change: Change | None = None
@@ -81,7 +81,7 @@ class Ruled:
 
 @dataclass(frozen=True)
 class Tap:
-    """A parameter that pointing at the board fills.
+    """A parameter that a tap on the board fills.
 
     `form` says how: with an end, an end that is no edge, the id of anything, the id of someone, a
     space's numbers, a space's numbers or an intersection with its level, or the space outside the
@@ -96,12 +96,12 @@ class Tap:
 FROM_TO = (Tap("from"), Tap("to"))
 
 Decide = Callable[[T, P, Consultation], Finding]
-#: Further parameters with which a question is told as another's companion: once with each.
+#: Extra parameters of a companion: it is asked once with each.
 Companions = Callable[[T, JsonObject], Iterable[JsonObject]]
 
 
 def as_it_is(_table: object, _params: JsonObject) -> Iterable[JsonObject]:
-    """No further parameters: asked once, with what was pointed at."""
+    """No extra parameters: asked once, with the tapped places."""
     return ({},)
 
 
@@ -111,9 +111,9 @@ Rule = Callable[[str, str, T, object], Ruled]
 
 @dataclass(frozen=True)
 class Question(Generic[T]):
-    """One thing that can be asked: its parameters, how it is ruled on, and what pointing fills in.
+    """A question: its parameters, how it is decided, and the parameters that taps fill in.
 
-    Games make one with `question`, which keeps parameters and decision of one type.
+    Games create one with `question`, which checks that parameters and decision have the same type.
     """
 
     params: type[BaseModel]

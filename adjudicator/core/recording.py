@@ -1,7 +1,7 @@
-"""What somebody did, as it is recorded: entry by entry, field by field, counters as differences.
+"""Record a change as a difference: entry by entry, field by field, counters as amounts added.
 
-Games change scenes in whatever way is handy, also by writing a list anew. What is recorded is the
-difference that this made, so that taking it back leaves alone what others did to the rest.
+Games change scenes however they like, even by rewriting a list. Only the difference is recorded, so
+that undoing it doesn't affect what others did to the rest.
 """
 
 import json
@@ -13,7 +13,7 @@ from adjudicator.core.parts import ABSENT, Part, Path, applied, named_entries
 from adjudicator.core.shape import VALUE, Counter, Fields, Keyed, Rows, Shape
 from adjudicator.core.values import Json, JsonObject
 
-#: The fields that an entry of a list may be known by, where no two entries share it.
+#: The fields that can identify an entry of a list, if no two entries share the value.
 KNOWN_BY = ("edge", "id", "name", "unit", "at")
 
 
@@ -29,9 +29,9 @@ def recorded(before: JsonObject, after: JsonObject, shape: Fields) -> Change:
 
 
 def restated(wanted: Change, shape: Fields) -> Change:
-    """What a change says that changes nothing, because all is so already.
+    """The parts of a change that have no effect because the values are already set.
 
-    It holds when whoever had made it so takes that back.
+    They take effect if the earlier change is undone.
     """
     parts = [part for part in wanted.parts if part.kind in ("set", "gone")]
     for edit in wanted.edits:
@@ -66,7 +66,7 @@ def _between(old: Json, new: Json, shape: Shape, path: Path) -> Iterable[Part]:
 
 
 def _counted(old: Json, new: Json, shape: Counter, path: Path) -> Part:
-    """A counter that went on; one that was unknown, or is now, is set."""
+    """A counter that changed; if it was or is unknown, it is set instead."""
     number = shape.default if old is ABSENT else old
     if type(number) is not int or type(new) is not int:
         return Part("set", path, new)
@@ -87,7 +87,7 @@ def _inside(old: Json, new: Json, shape: Shape, path: Path) -> Iterator[Part] | 
 
 
 def _checked(old: Json, new: Json, parts: tuple[Part, ...], whole: tuple[Part]) -> tuple[Part, ...]:
-    """The parts, if they lead where they should; or else the whole as one."""
+    """The parts, if they produce the target; otherwise the whole value as one part."""
     depth, now = len(whole[0].path), old
     for part in parts:
         now = applied(now, Part(part.kind, part.path[depth:], part.value, part.beside))
@@ -124,7 +124,7 @@ def _in_rows(
 
 
 def known_by(*lists: Sequence[Json]) -> str | None:
-    """The field that tells all entries of all lists apart."""
+    """The field that identifies the entries in all lists."""
     for name in KNOWN_BY:
         if all(_tells_apart(name, entries) for entries in lists):
             return name
@@ -138,12 +138,12 @@ def _tells_apart(name: str, entries: Sequence[Json]) -> bool:
 
 
 def key_of(value: Json) -> str:
-    """A value as something that can be looked up."""
+    """A value as a hashable key."""
     return json.dumps(value, sort_keys=True)
 
 
 def _by_value(before: Sequence[Json], after: Sequence[Json], path: Path) -> Iterator[Part]:
-    """Entries that nothing but themselves tells apart: some taken, some put."""
+    """Entries without an identifying field: some taken, some put."""
     now = list(before)
     olds, news = [*map(key_of, before)], [*map(key_of, after)]
     steps = SequenceMatcher(None, olds, news, autojunk=False).get_opcodes()

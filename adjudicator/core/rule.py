@@ -1,7 +1,7 @@
-"""Rule ids, and the book of those that a game's code speaks of.
+"""Rule ids, and the book of the rules that a game's code uses.
 
-An id is `game.topic.point`. The code holds ids only: what a rule says, its title and its page
-stand in the docs, and a test compares the two with the examples that prove them.
+An id is `game.topic.point`. The code has only ids: the text, title and page of a rule are in the
+docs. A test compares rules, code and examples.
 """
 
 import re
@@ -21,7 +21,7 @@ class RuleBook:
         self._ids: list[RuleId] = []
 
     def rule(self, point: str) -> RuleId:
-        """Enter a rule, given as `topic.point`."""
+        """Add a rule, given as `topic.point`."""
         rule_id = RuleId(f"{self.game}.{point}")
         if not _ID.fullmatch(rule_id):
             raise ValueError(f"{rule_id} is not of the form game.topic.point")

@@ -1,8 +1,7 @@
 """Rulings: named points that a book leaves open, and how a table reads them.
 
-A reading is a value that is passed in. Whoever decides a question consults it, and the
-consultation remembers what was asked, so that a verdict knows which rulings it leaned on and can
-tell what their other values would give.
+A reading is passed in as a value. A decision consults it, and the consultation records which
+rulings were used, so that a verdict knows what it depends on and what other values would give.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -13,7 +12,7 @@ from adjudicator.board.cell import Cell
 from adjudicator.core.facts import Said
 from adjudicator.core.rule import RuleId
 
-#: What counts where an edition is silent: nothing is ruled, or the rule of the other book.
+#: What to do if an edition is silent: give no ruling, or use the other book's rule.
 OPEN, FILLED = "open", "final"
 
 
@@ -34,14 +33,14 @@ class Rulings:
         self._retired: set[str] = set()
 
     def ruling(self, name: str, *values: str, rule: RuleId) -> str:
-        """Enter a ruling; its name is what code consults it by."""
+        """Add a ruling; code consults it by its name."""
         if name in self._known:
             raise ValueError(f"{name} is ruled on already")
         self._known[name] = Ruling(name, values, rule)
         return name
 
     def retire(self, *names: str) -> None:
-        """Points that are settled: older scenes may choose one of them, and nothing asks for it."""
+        """Retire settled points: a value that an older scene chooses is ignored."""
         self._retired.update(names)
 
     def is_retired(self, name: str) -> bool:
@@ -72,7 +71,7 @@ class Readings:
 
     rulings: Rulings
     values: Mapping[str, str]
-    #: The rulings that this table has chosen a value of, be it the default.
+    #: The rulings for which this table has chosen a value, even the default.
     chosen: frozenset[str] = frozenset()
 
     def house(self, name: str) -> str | None:
@@ -80,7 +79,7 @@ class Readings:
         return self.values[name] if name in self.chosen else None
 
     def other(self, name: str, value: str) -> "Readings":
-        """The same readings but for one."""
+        """The same readings with one changed."""
         return Readings(self.rulings, {**self.values, name: value}, self.chosen)
 
     def others(self, name: str) -> tuple[str, ...]:
@@ -119,22 +118,22 @@ class Consultation:
     left_open: dict[Cell, None] = field(default_factory=dict)
 
     def __call__(self, name: str) -> str:
-        """The value of a ruling, remembering that the decision leaned on it."""
+        """The value of a ruling; records that the decision used it."""
         self.consulted[name] = None
         return self.readings.values[name]
 
     def known(self, number: N | None, at: str, label: Said, card: str = "") -> N | None:
-        """A number that players enter; if nobody has, the decision remembers that it needs it."""
+        """A number that players enter; if nobody has, records that the decision needs it."""
         if number is None:
             self.missing[Missing(at, label, card)] = None
         return number
 
     def lacks(self, rule: RuleId) -> None:
-        """Remember that the edition has no such rule, so what rests on it is left out."""
+        """Record that the edition has no such rule, so what depends on it is left out."""
         self.gaps[rule] = None
 
     def leaves_open(self, spaces: Iterable[Cell]) -> None:
-        """Remember spaces that may or may not belong to a list, for a gap of the edition."""
+        """Record spaces that may or may not belong to a list because of a gap in the edition."""
         self.left_open |= dict.fromkeys(spaces)
 
 
@@ -145,7 +144,7 @@ P = TypeVar("P")
 
 @dataclass(frozen=True, slots=True)
 class Dispute(Generic[A]):
-    """Another value of a ruling, and the other answer that it gives.
+    """Another value of a ruling, and its different answer.
 
     `house` is the value that the table chose, where it did. An answer is `unknown` if a number that
     it rests on was not entered.
@@ -181,7 +180,7 @@ class Decision(Generic[P, A]):
 def rule_on(
     readings: Readings, decide: Callable[[Consultation], P], answer: Callable[[P], A]
 ) -> Decision[P, A]:
-    """Decide under the table's readings, then again under each other value that was leaned on."""
+    """Decide under the table's readings, then again under each other value of the rulings used."""
     consultation = Consultation(readings)
     proof = decide(consultation)
     given = answer(proof)

@@ -1,6 +1,6 @@
-"""Setting a board up: which pieces there are, where they snap, what is done with them.
+"""Setting up a board: its pieces, where they snap, and what can be done with them.
 
-A game gives pure functions on scenes; each returns a deed, and nothing is changed in place.
+A game provides pure functions on scenes; each returns an edit, and nothing is changed in place.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -30,16 +30,16 @@ CORNERS: Mapping[str, tuple[int, int]] = {
     "sw": (-1, 1),
 }
 
-#: How far from a space's middle its own side is pointed at: near it, and inside of the space.
+#: How far from a space's middle a tap means its side: near the side, and inside the space.
 NEAR = 0.45
 
 
 @dataclass(frozen=True)
 class PieceKind:
-    """A piece that can be taken from the tray: what it is, where it snaps, how many there are.
+    """A piece in the tray: what it is, where it snaps, and how many there are.
 
     `size` is that of a rectangle in spaces, or the length of a run of edges and 0; `name` is its
-    own, where it has one; without `box` there is no end of it.
+    own, if it has one; without `box` its number is unlimited.
     """
 
     id: str
@@ -53,9 +53,9 @@ class PieceKind:
     lines: bool = False
     #: Whether such a stroke lays a run of it, while a tap puts or selects one.
     runs: bool = False
-    #: The part of the tray that it lies in.
+    #: Its group in the tray.
     group: str = "map"
-    #: Whose it is, where the tray shows one team at a time.
+    #: Its team, if the tray shows one team at a time.
     team: str = ""
     #: The shape of the bars that a tap puts it on instead of selecting them.
     over: str = ""
@@ -84,7 +84,7 @@ class PieceKind:
 
 @dataclass(frozen=True)
 class Held:
-    """A piece on the board that is meant: a component, or somebody."""
+    """The selected piece: a component or a figure."""
 
     id: str
     figure: bool = False
@@ -92,14 +92,14 @@ class Held:
 
 @dataclass(frozen=True)
 class SceneEdit:
-    """Something done to a scene: the change, what to call it, and how the piece looks there."""
+    """An edit of a scene: the change, its description, and how the piece looks there."""
 
     change: Change
     message_id: str
     facts: Facts = field(default_factory=dict)
     held: Held | None = None
     ghost: Sketch | None = None
-    #: The piece of the tray that comes next, by its id.
+    #: The id of the next piece in the tray.
     next_piece: str = ""
 
 
@@ -116,7 +116,7 @@ class Options:
 
 @dataclass(frozen=True)
 class SetupForm(Generic[T]):
-    """A form of the setup page that is about no piece on the board."""
+    """A form of the setup page that isn't about a piece on the board."""
 
     name: str
     fields: Callable[[T], tuple[Field, ...]]
@@ -128,7 +128,7 @@ class SetupForm(Generic[T]):
 
 @dataclass(frozen=True)
 class NamedMap:
-    """A map that players build: how many it needs of each piece, and the rule that tells of it."""
+    """A map that players build: the number of each piece, and the rule that describes it."""
 
     name: str
     needs: Mapping[str, int]
@@ -147,7 +147,7 @@ class Setup(Generic[T]):
     maps: tuple[NamedMap, ...]
     #: A scene with nothing in it, of so many columns and rows.
     empty: Callable[[int, int], Scene]
-    #: The piece that a space shows: the upmost there.
+    #: The piece shown on a space: the topmost one.
     found: Callable[[T, Cell], Held | None]
     put: Callable[[Scene, PieceKind, Position, int], SceneEdit]
     moved: Callable[[Scene, Held, Position], SceneEdit]
@@ -174,14 +174,14 @@ class Setup(Generic[T]):
     #: What turning a piece means, and by how much a whole board is turned.
     turns: Literal["turn", "team"] = "turn"
     rotates: Literal["quarter", "sixth"] = "quarter"
-    #: The board as it is set up, where that shows more than the table does.
+    #: The board during setup, if that shows more than the table page.
     canvas: Callable[[T], Sketch] | None = None
-    #: A piece by itself, where a small board of its own does not show it.
+    #: A piece drawn alone, if a small board can't show it.
     icon: Callable[[PieceKind], Sketch | None] = lambda _piece: None
 
     @property
     def steps_round(self) -> int:
-        """After how many turns a whole board lies as before."""
+        """The number of turns that bring a whole board back to its start."""
         return {"quarter": 4, "sixth": 6}[self.rotates]
 
 

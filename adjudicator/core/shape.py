@@ -1,4 +1,4 @@
-"""What the parts of a scene are: lists, records, counters or plain values, as its model says."""
+"""The shapes of the parts of a scene, from its model: lists, records, counters or plain values."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field

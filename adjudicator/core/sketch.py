@@ -1,4 +1,4 @@
-"""What a board looks like from above, and along a line from the side, in shapes that no game owns.
+"""A board from above, and a line from the side, as shapes independent of any game.
 
 A game says which shapes stand where; the renderer draws them and decides nothing. Positions are
 board coordinates: spaces wide, spaces down. Places along a line are parts of its length, from 0 at
@@ -47,21 +47,20 @@ CounterShape = Literal["heart", "wave", "coin"]
 #: Any space of a board of squares.
 FOR_EXAMPLE = Space(6, 4)
 PawnShape = Literal["round", "square", "plain"]
-#: What a figure shows besides its name: that it walks by itself, that it is more than others of its
-#: kind, that it takes cover, that it watches.
+#: Badges of a figure: patrols, elite, takes cover, on watch.
 PawnMark = Literal["roams", "elite", "cover", "watch"]
 UprightKind = Literal["blockage", "cover"]
 
 
 @dataclass(frozen=True, slots=True)
 class SketchCell:
-    """A place that can be pointed at: its id in links, its outline, its level."""
+    """A place that can be tapped: its id in links, its outline, its level."""
 
     id: str
     place: Cell
     outline: tuple[Position, ...]
     level: int
-    #: What kind of ground it is, where that shows.
+    #: Its kind of ground, if that is drawn.
     tone: str = ""
 
 
@@ -97,7 +96,7 @@ class Sign:
     level: int
     #: What it is called, as a fact.
     name: object = None
-    #: Whose it is, where that shows.
+    #: Its owner, if that is drawn.
     tone: str = ""
     #: How many quarters it is turned to the right, and whether it is out of use.
     turn: int = 0
@@ -110,7 +109,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Pawn:
-    """Someone at one position; teams differ by shape as well as by colour."""
+    """A figure at a position; teams differ by shape as well as by colour."""
 
     id: str
     at: Position
@@ -155,7 +154,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """Something counted or shown beside the board, around a position: whose, and how many.
+    """A counter drawn around a position: its owner and its number.
 
     Without a number it only shows whose it is.
     """
@@ -170,7 +169,7 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """Someone who is off the board."""
+    """A figure that is off the board."""
 
     id: str
     name: str

@@ -1,9 +1,9 @@
-"""The known word that someone most likely meant by one that is not known."""
+"""Suggest the known word that an unknown word most likely means."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-#: How alike two words must be, of 1, to be taken for one another.
+#: The minimum similarity, from 0 to 1, for a suggestion.
 ALIKE = 0.6
 
 

@@ -1,4 +1,4 @@
-"""The one place for values of any type: what JSON holds."""
+"""JSON values, the only untyped values in the code."""
 
 from collections.abc import Mapping
 from typing import Any

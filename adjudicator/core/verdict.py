@@ -92,7 +92,7 @@ Tone = Literal["clear", "blocked", "open", "note"]
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The verdict in one line: what it comes to, and what to call that."""
+    """The verdict in one line: message id, tone and facts."""
 
     message_id: str
     tone: Tone
@@ -101,7 +101,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One outcome, and which part of all cases it is."""
+    """One outcome and its probability."""
 
     outcome: int
     part: Fraction
@@ -121,8 +121,8 @@ class Silent:
     ruling: str
 
 
-#: How sure an answer is: by the book, by a reading of it, on a point that the edition leaves out,
-#: or lacking a number that nobody has entered.
+#: How certain an answer is: by the book, by a reading, silent in this edition, or unknown because a
+#: number is missing.
 Certainty = Literal["book", "ruling", "silent", "unknown"]
 
 
@@ -134,7 +134,7 @@ def _as_it_is(value: object) -> object:
 class Verdict:
     """The answer to a question and its proof; `shares` where it is a matter of chance.
 
-    `section` looks from the side at the line that it rests on, where there is one; few ask for it.
+    `section` is the side view of its line, if there is one; it is computed only on request.
     """
 
     ask: str
@@ -144,7 +144,7 @@ class Verdict:
     disputed: tuple[Dispute[Answer], ...] = ()
     shares: tuple[Share, ...] = ()
     section: Callable[[], Profile | None] | None = field(default=None, compare=False)
-    #: All open points that were looked at for it, whether or not they made a difference.
+    #: All open points that were consulted, whether or not they made a difference.
     consulted: frozenset[str] = field(default=frozenset(), compare=False)
     #: The game that it is of.
     game: str = ""
@@ -182,19 +182,19 @@ class Verdict:
 
     @property
     def withholds(self) -> bool:
-        """Whether the first field of the answer is not known: its null never means "no" then."""
+        """Whether the first field of the answer is unknown, so that its null doesn't mean "no"."""
         unsure = self.certainty in ("unknown", "silent")
         return unsure and next(iter(self.answer.values()), "") is None
 
     @property
     def house_rules(self) -> tuple[tuple[str, str], ...]:
-        """The rulings that it leans on and the table has chosen, with the value of each."""
+        """The rulings that it depends on and the table has chosen, with their values."""
         chosen = {d.ruling: d.house for d in self.disputed if d.house is not None}
         return (*self.filled_by, *chosen.items())
 
     @property
     def leaning(self) -> Certainty | Literal["house"]:
-        """Its certainty; or "house", where it rests only on readings that the table chose."""
+        """Its certainty, or "house" if it depends only on readings that the table chose."""
         chosen = all(dispute.house is not None for dispute in self.disputed)
         by_rulings = self.certainty == "ruling" or bool(self.filled_by)
         settled = self.certainty in ("book", "ruling") and chosen

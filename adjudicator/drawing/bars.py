@@ -1,4 +1,4 @@
-"""What lies along a line as SVG: walls, doors, boxes."""
+"""Pieces along a line as SVG: walls, doors, boxes."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -221,11 +221,11 @@ def _patches(
 
 
 def told(sketch: Sketch, messages: Messages) -> Sketch:
-    """The same with all that stands there called as the language calls it."""
+    """The same with all names in a language."""
     regions = tuple(replace(region, name=messages.word(region.name)) for region in sketch.regions)
     return replace(
         sketch,
-        # What did not change stays the same thing, by which drawings are remembered.
+        # Unchanged parts stay the same objects, because drawings are cached by identity.
         regions=sketch.regions if regions == sketch.regions else regions,
         labels=tuple(replace(one, words=messages.word(one.words)) for one in sketch.labels),
         pawns=tuple(replace(pawn, name=messages.word(pawn.name)) for pawn in sketch.pawns),

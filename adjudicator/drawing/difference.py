@@ -1,4 +1,4 @@
-"""What differs between two pictures of a board, for pages that show only one of them."""
+"""The difference between two pictures of a board, to update a page."""
 
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher

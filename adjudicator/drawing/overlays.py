@@ -1,4 +1,4 @@
-"""What lies under the marks of a verdict: areas that stay, and who is moved in thought."""
+"""Layers below the marks of a verdict: pinned areas, and the figure of a what-if."""
 
 from collections.abc import Iterator, Sequence
 from math import atan2, degrees

@@ -32,7 +32,7 @@ _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 class Caption:
     """What stands around the board: who is asked about, the source, what is left on the board.
 
-    `supposed` tells who is moved in thought, and where to.
+    `supposed` is the figure of a what-if and its place.
     """
 
     ends: str

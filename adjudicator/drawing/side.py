@@ -1,6 +1,6 @@
 """A line from the side, as SVG: the ground with its levels, what stands there, and the line.
 
-Whoever looks down is drawn with the eyes one level above the roof, and is looked for at the feet
+A figure that looks down is drawn with its eyes one level above the roof; the line ends at the feet
 of the lower end. So drawn, a blockage on the upper level hides as many rows as the book counts.
 """
 
@@ -16,7 +16,7 @@ from adjudicator.messages.renderer import Messages
 WIDTH, HEIGHT = 360, 112
 #: The ground's height in the picture, room above, and room for half a space beside the ends.
 FLOOR, CEILING, BESIDE = 90, 12, 26
-#: How much of a level something reaches that gives cover only; where the eyes of one's equal are.
+#: The height of something that only gives cover, as a part of a level; and the height of the eyes.
 LOW = 0.42
 EQUAL = 0.5
 #: How far the middle of a token is above what it stands on.
@@ -149,7 +149,7 @@ class _Drawing:
         return tint + element("polygon", {"fill": "url(#side-hatch)", "points": points})
 
     def _sight(self) -> Iterator[str]:
-        """The line, green as far as it is free and red behind."""
+        """The line: green up to the blockage that cuts it, red beyond."""
         start, end = self.ends
         cut = self.profile.cut
         if cut is None:

@@ -1,6 +1,6 @@
-"""The words that argparse says by itself, listed so that they are translated too.
+"""argparse's own texts, listed so that they are translated too.
 
-It looks them up in the usual domain of gettext; the command line makes that ours.
+argparse looks them up in gettext's default domain; the command line sets that to ours.
 """
 
 

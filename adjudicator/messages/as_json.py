@@ -9,7 +9,7 @@ from adjudicator.messages.renderer import Messages
 
 
 def verdict_json(verdict: Verdict, messages: Messages, **further: Json) -> dict[str, Json]:
-    """The contract's verdict; `further` stands behind it: the scene of a question that applies."""
+    """The contract's verdict; `further` is appended: the scene of an applied question."""
     return {
         "ok": True,
         "ask": verdict.ask,
@@ -37,7 +37,7 @@ def step_json(step: Step, messages: Messages) -> dict[str, Json]:
     return {"rule": step.rule, "text": messages.step(step), "marks": marks}
 
 
-#: Under which names each kind of mark has its geometry.
+#: The names of each kind of mark's geometry.
 _GEOMETRY: Mapping[str, tuple[str, ...]] = {
     "line": ("from", "to"),
     "edge": ("from", "to"),
@@ -63,5 +63,5 @@ def mark_json(mark: Mark) -> dict[str, Json]:
 
 
 def _number(value: float) -> float:
-    """A whole number as such, others with as many digits as drawing needs."""
+    """A whole number as it is, others rounded for drawing."""
     return int(value) if value == int(value) else round(value, 4)

@@ -12,7 +12,7 @@ SIGNS: dict[Tone, str] = {"clear": "✓", "blocked": "✕", "open": "?", "note":
 
 
 def verdict_text(verdict: Verdict, messages: Messages) -> str:
-    """The headline, the reason, the steps with their rules, and what others would read."""
+    """The headline, the reason, the steps with their rules, and other readings."""
     return "\n".join(_lines(verdict, messages))
 
 

@@ -1,12 +1,12 @@
-"""Where words meet: what a language writes otherwise than word by word, as its catalogue lists it.
+"""Contractions: words that a language joins where they meet, as its catalogue lists them.
 
-``de el=del; y i*=e i`` joins whole words, or with a star what begins so.
+``de el=del; y i*=e i`` joins whole words; a star matches the rest of a word.
 """
 
 import re
 from collections.abc import Callable
 
-#: What a catalogue writes where its language joins nothing.
+#: The catalogue's entry if its language has no contractions.
 NONE = "-"
 
 

@@ -1,4 +1,4 @@
-"""The languages that there are: English, and each that has a catalogue."""
+"""The available languages: English, and each with a catalogue."""
 
 import gettext
 import os
@@ -7,7 +7,7 @@ from functools import cache
 from adjudicator.messages.renderer import ENGLISH, Messages
 from adjudicator.resources import CATALOGUES, SOURCE
 
-#: How a catalogue is called.
+#: The name of the catalogues.
 DOMAIN = "adjudicator"
 
 
@@ -19,7 +19,7 @@ def languages() -> tuple[str, ...]:
 
 
 def of_the_system() -> str:
-    """The language that the system is set to, where it is one of ours."""
+    """The system's language if it is available, otherwise English."""
     names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     wanted = next(filter(None, names), SOURCE)
     code = wanted.split(".")[0].split("_")[0]
@@ -28,7 +28,7 @@ def of_the_system() -> str:
 
 @cache
 def speech_in(language: str) -> Messages:
-    """The speech of a language."""
+    """The messages in a language."""
     if language == SOURCE:
         return ENGLISH
     catalogue = gettext.translation(DOMAIN, CATALOGUES, [language])

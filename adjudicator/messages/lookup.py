@@ -1,4 +1,4 @@
-"""What was found, and what is told of a piece or a space, in words."""
+"""Search results and descriptions of pieces and spaces in words."""
 
 from adjudicator.core.description import Article
 from adjudicator.messages.phrases import PHRASES

@@ -1,4 +1,4 @@
-"""What another reading of an open point would answer, told by what it changes."""
+"""The answer of another reading of an open point, as its differences."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from adjudicator.core.verdict import Answer, Verdict
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.messages.renderer import Messages
 
-#: How many entries of a list are told one by one.
+#: How many entries of a list are written out.
 MOST_LISTED = 8
 
 
 def otherwise(verdict: Verdict, dispute: Dispute[Answer], messages: Messages) -> str:
-    """What another reading would answer: in a few words, and what these don't tell."""
+    """The answer of another reading: in a few words, plus what those leave out."""
     if dispute.unknown:
         return messages.label("certainty.unknown", {})
     return _Answers(verdict, messages).compared(dispute.answer)
@@ -30,7 +30,7 @@ class _Answers:
     messages: Messages
 
     def compared(self, answer: Answer) -> str:
-        """Another answer in a few words, with what changes; only that if the words are the same."""
+        """Another answer in a few words, with its differences; only those if the words match."""
         told, changes = self._briefly(answer), "; ".join(self._changes(answer))
         if not changes:
             return told
@@ -54,17 +54,17 @@ class _Answers:
         return self.messages.label(exact if exact in PHRASES else f"{ask}.answer", facts)
 
     def _changes(self, answer: Answer) -> Iterator[str]:
-        """The fields that differ, each with what it has more, less or otherwise."""
+        """The fields that differ, each with its additions, omissions and changes."""
         for name in [*answer, *(name for name in self.verdict.answer if name not in answer)]:
             if changes := self._change(answer, name):
                 called = f"{self.verdict.subject}.answer-field.{name}"
                 field = self.messages.called(called, self.messages.field(name))
                 facts = {"field": field, "changes": changes}
-                # What other fields tell already is called nothing.
+                # Empty if other fields already say it.
                 yield from (self.messages.label("disputed.changes", facts),) if field else ()
 
     def _change(self, answer: Answer, name: str) -> str:
-        """What differs in a field; nothing if the few words for the answer tell it."""
+        """The difference in a field; empty if the short answer already says it."""
         old, new = _entries(self.verdict.answer.get(name)), _entries(answer.get(name))
         first = name == next(iter(answer), "")
         told = str(PHRASES.get(f"{self.verdict.subject}.answer", ""))
@@ -90,7 +90,7 @@ class _Answers:
                 yield self.messages.label(f"disputed.{kind}", facts)
 
     def _name(self, value: Json, field: str) -> str:
-        """What tells one of several values from the others: its words, or what it is about."""
+        """What identifies one of several values: its words, or its subject."""
         named = isinstance(value, Mapping) and self._entry(field) in PHRASES
         return self._value(value, field) if named else str(subject(value))
 
@@ -115,7 +115,7 @@ class _Answers:
         return self.messages.word(self.verdict.fact_of(value))
 
     def _part(self, value: Json) -> str:
-        """A part of an entry: any of several, or nothing where it is null."""
+        """A part of an entry: one of several, or empty if it is null."""
         if value is None:
             return ""
         if isinstance(value, list) and not _is_pair(value):
@@ -145,7 +145,7 @@ def _changed_part(old: Json, new: Json) -> Json:
 
 
 def _entries(value: Json) -> Json:
-    """Entries that go by names as a list of them, each with its name; all else as it is."""
+    """Named entries as a list, each with its name; anything else unchanged."""
     if not isinstance(value, Mapping) or not value:
         return value
     if not all(isinstance(part, Mapping) for part in value.values()):

@@ -1,4 +1,4 @@
-"""What a verdict, a fault or a part of a page says, in one language."""
+"""Render verdicts, faults and parts of pages in one language."""
 
 from adjudicator.board.cell import hex_linked
 from adjudicator.core.faults import InputError
@@ -10,7 +10,7 @@ from adjudicator.resources import SOURCE
 
 
 class Messages(Words):
-    """Says verdicts, faults, actions and fields."""
+    """Renders verdicts, faults, actions and fields."""
 
     def step(self, step: Step) -> str:
         """What a step found."""
@@ -21,7 +21,7 @@ class Messages(Words):
         return self.say(f"{verdict.summary.message_id}.headline", verdict.summary.facts)
 
     def reason(self, verdict: Verdict) -> str:
-        """Why, in one sentence; nothing where the headline says it all."""
+        """Why, in one sentence; empty if the headline says it all."""
         name = f"{verdict.summary.message_id}.reason"
         return self.say(name, verdict.summary.facts) if name in PHRASES else ""
 
@@ -94,7 +94,7 @@ class Messages(Words):
         return called[:1].upper() + called[1:]
 
     def doing(self, verdict: Verdict) -> str:
-        """What doing what was asked about is called: what will happen, where a phrase says it."""
+        """The label of the button that applies a query, by the phrase for what will happen."""
         own, usual = f"{verdict.summary.message_id}.doing", f"doing.{verdict.ask}"
         if own in PHRASES:
             return self.say(own, verdict.summary.facts)

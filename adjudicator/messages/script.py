@@ -1,4 +1,4 @@
-"""The words that the scripts of a page say, as the page carries them."""
+"""The texts that a page passes to its scripts."""
 
 import json
 from functools import cache

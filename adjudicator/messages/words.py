@@ -1,4 +1,4 @@
-"""Facts in words, in one language."""
+"""Render facts in one language."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -29,19 +29,19 @@ from adjudicator.messages.phrases import PHRASES
 Translate = Callable[[str, str], str]
 Choose = Callable[[str, str, str, int], str]
 
-#: One of several that go by the same words: a number, or a letter.
+#: A word with the number or letter of one of several.
 _NUMBERED = re.compile(r"(.+)[ -](\d+|[a-z])")
 
 
 class Typed(str):
-    """What a person types, which no language changes."""
+    """Text that is typed by people and never translated."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True)
 class Words:
-    """Fills phrases with facts, and says each fact, in one language."""
+    """Fills phrases with facts, and renders each fact, in one language."""
 
     language: str
     translate: Translate
@@ -74,12 +74,12 @@ class Words:
 
     @cached_property
     def _joins(self) -> Callable[[str], str]:
-        """Words that a language writes as one where they meet, as its catalogue lists them."""
+        """The language's contractions, as its catalogue lists them."""
         return joiner(self.translate("grammar.joins", str(PHRASES["grammar.joins"])))
 
     def word(self, fact: object) -> str:
         """A fact in words."""
-        # By way of the method itself, each word would first be wrapped anew.
+        # Calling the method itself would create a new wrapper for each word.
         said: str = _WORDS.dispatch(type(fact))(self, fact)
         return said
 
@@ -103,7 +103,7 @@ class Words:
 
     @_word.register
     def _(self, fact: Fraction) -> str:
-        """A share as a person reads it; the exact one stands in the answer."""
+        """A share rounded for people; the answer has the exact one."""
         return str(fact) if fact.denominator == 1 else f"{float(fact):.4g}"
 
     @_word.register

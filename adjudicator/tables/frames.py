@@ -1,7 +1,7 @@
-"""Which way round a board lies: the turns of the whole board so far, as one.
+"""The orientation of a board: all turns of the whole board so far, combined.
 
-A change is recorded on the board as its author saw it. Where a turn before it is undone or done
-again later, the scene is first turned the way it lay then, changed, and turned on.
+A change is recorded in the orientation that its author saw. If an earlier turn is undone or redone
+later, the scene is turned to that orientation, changed, and turned back.
 """
 
 from collections.abc import Callable
@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from adjudicator.core.change import Turn
 from adjudicator.core.values import JsonObject
 
-#: Turns a scene's board: mirrored or not, and then so many steps further round.
+#: Turns a scene's board: mirrored or not, then by a number of steps.
 TurnScene = Callable[[JsonObject, bool, int], JsonObject]
 
-#: After so many steps every board lies as before, whether it takes four or six.
+#: After this many steps every board is back at its start, whether it takes four or six.
 ROUND = 12
 
 
@@ -25,13 +25,13 @@ class Frame:
     steps: int = 0
 
     def after(self, turn: Turn) -> "Frame":
-        """The frame after one more turn; mirroring turns the steps round."""
+        """The frame after one more turn; mirroring reverses the steps."""
         if turn == "mirror":
             return Frame(not self.mirrored, -self.steps % ROUND)
         return Frame(self.mirrored, (self.steps + 1) % ROUND)
 
     def to(self, other: "Frame", scene: JsonObject, turn: TurnScene) -> JsonObject:
-        """A scene that lies in this frame, in another one."""
+        """Convert a scene from this frame to another."""
         if self == other:
             return scene
         if self.mirrored == other.mirrored:

@@ -19,7 +19,7 @@ from adjudicator.tables.touching import clash, created
 EventKind = Literal["begin", "change", "undo", "redo"]
 
 
-#: Whether an event is the first of several that are one deed to the players, or a later one.
+#: Whether an event is the first or a later one of a group that players see as one action.
 DeedPart = Literal["", "first", "later"]
 
 
@@ -27,7 +27,7 @@ DeedPart = Literal["", "first", "later"]
 class EventLabel:
     """What an event is called: the phrase, and the facts that fill it.
 
-    `part` says that one Undo takes it back together with others.
+    `part` means that one Undo reverts it together with others.
     """
 
     message_id: str
@@ -139,7 +139,7 @@ class History:
         return _folded(self.events, (self.undone - {*redo}) | {*undo}, self.turn)
 
     def as_of(self, number: int, device: str = "") -> JsonObject:
-        """The scene after an event and what a device did since, lying as the board does now."""
+        """The scene after an event plus a device's later changes, in the current orientation."""
         turns = self.turns
         kept = [
             replace(event, numbers=event.numbers if known else tuple(turns & {*event.numbers}))
@@ -154,7 +154,7 @@ class History:
         return any(e.change and e.change.turn for e in self.since(number, device))
 
     def undoable(self, device: str) -> tuple[Event, ...]:
-        """The last change of a device that is not undone, with all of the deed it is part of."""
+        """The last change of a device that is not undone, with its whole group."""
         active = [event for event in self.changes if event.number not in self.undone]
         own = [number for number, event in enumerate(active) if event.device == device]
         return _deed(active, own[-1]) if own else ()
@@ -220,7 +220,7 @@ class History:
 
 
 def _deed(active: Sequence[Event], number: int) -> tuple[Event, ...]:
-    """All changes of a deed, from the first one on; a change that is part of none by itself."""
+    """All changes of a group, from the first one on; a single change alone."""
     parts = [event.label.part for event in active]
     if not parts[number]:
         return (active[number],)
@@ -256,7 +256,7 @@ def _folded(events: Sequence[Event], undone: Iterable[int], turn: TurnScene) -> 
         raise ValueError("a history begins with a scene")
     skipped = {*undone}
     scene: JsonObject = first
-    # How the scene lies, how each author saw it, and how it is to lie at the end.
+    # The scene's current orientation, each author's, and the final one.
     lies = wanted = Frame()
     for event, seen in zip(events, _frames(events), strict=True):
         if event.change is None or event.number in skipped:
@@ -272,7 +272,7 @@ def _folded(events: Sequence[Event], undone: Iterable[int], turn: TurnScene) -> 
 
 
 def _frames(events: Sequence[Event]) -> Iterator[Frame]:
-    """How the board lay for the author of each event: turned as far as turns counted then."""
+    """The orientation for the author of each event: the turns that were active then."""
     turns: dict[int, Turn] = {}
     undone: set[int] = set()
     frame = Frame()

@@ -1,4 +1,4 @@
-"""What the app needs of a store of tables, whatever it is built on."""
+"""The interface of a store of tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a change touches, and what one change has to do with another."""
+"""Which values a change touches, and how two changes relate."""
 
 from collections.abc import Iterator, Mapping
 
@@ -7,9 +7,9 @@ from adjudicator.core.parts import Path, meets
 
 
 def clash(one: Change, other: Change) -> bool:
-    """Whether two changes touch the same, so that only the later one shows.
+    """Whether two changes touch the same value, so that only the later one is visible.
 
-    Counters add up, and so do not clash with one another.
+    Counters add up, so they don't clash.
     """
     ones, others = [*_all(one)], [*_all(other)]
     counts, other_counts = [*_counted(one)], [*_counted(other)]

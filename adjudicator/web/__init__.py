@@ -78,12 +78,12 @@ def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> F
     load_games()
     app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = limits.LONGEST_FORM
-    # How many proxies in front of this server are trusted to say who asks.
+    # The number of trusted proxies in front of this server.
     app.config["PROXIES"] = proxies = int(os.environ.get("ADJUDICATOR_PROXIES") or 0)
     if proxies:
         passed = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
         app.wsgi_app = passed  # type: ignore[method-assign]
-    # The hosts that this server is asked by; if nobody says, any.
+    # The host names that this server answers to; any by default.
     app.config["TRUSTED_HOSTS"] = os.environ.get("ADJUDICATOR_HOSTS", "").split() or None
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True

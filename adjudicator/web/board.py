@@ -35,7 +35,7 @@ pages = Blueprint("board", __name__)
 
 @dataclass(frozen=True)
 class BoardView:
-    """The board of a table's page: as a whole, or only what a question changes on it."""
+    """The board of the table page: whole, or only what a question changes on it."""
 
     view: TableView
 
@@ -52,20 +52,20 @@ class BoardView:
 
     @property
     def marks(self) -> Markup:
-        """Only the marks of the verdict, for a board that the page shows already."""
+        """Only the marks of the verdict, for a board that the page already shows."""
         verdict = self.view.judgement.verdict
         return Markup(marks_svg(messages(), verdict, self._links))  # noqa: S704 - as above
 
     @property
     def leads(self) -> JsonObject:
-        """Where taps lead and what is chosen, for a board that the page shows already."""
+        """The links behind taps and the selection, for a board that the page already shows."""
         links = self._links
         told = {"any": links.any_cell, "space": ANY_SPACE, "cells": links.cells}
         return {**told, "pieces": links.pawns, "chosen": links.chosen}
 
     @cached_property
     def version(self) -> str:
-        """What tells two boards apart, but for marks and where taps lead."""
+        """The version of a board, apart from its marks and the links behind taps."""
         return self._version(self._links)
 
     def _version(self, links: Links) -> str:
@@ -74,7 +74,7 @@ class BoardView:
 
     @property
     def drawings(self) -> Iterator[tuple[str, DrawnBoard]]:
-        """The board as its elements, by its version; also as it is where names can't be tapped."""
+        """The elements of the board by version, also without names that can be tapped."""
         sketch, links = self.view.table.sketch, self._links
         pieces = {*_pieces(sketch)}
         bare = replace(links, pawns={k: v for k, v in links.pawns.items() if k in pieces})
@@ -108,13 +108,13 @@ def _pieces(sketch: Sketch) -> Iterator[str]:
 
 
 def _begun(query: TableQuery, judgement: Judgement) -> TableQuery:
-    """What a tap goes on with: nothing, after a door or a zone, from which nothing is measured."""
+    """The query that a tap continues: none after a door or zone, where nothing is measured."""
     lone = len(judgement.ends) == 1 and not judgement.ends[0].params
     return replace(query, start="") if lone and not query.ask else query
 
 
 def _tapped(query: TableQuery, begun: TableQuery, word: str, game: AnyGame) -> TableQuery:
-    """A tap on a piece; one on what is selected deselects it."""
+    """A tap on a piece; a tap on the selected piece deselects it."""
     return begun if begun != query and word == query.start else begun.tap(word, game, figure=True)
 
 

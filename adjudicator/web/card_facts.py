@@ -1,4 +1,4 @@
-"""What a card shows in a line: what is known of it, and what nobody has entered."""
+"""The summary line of a card: its known values, and what nobody has entered."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ PLAIN = ("icons", "conditions", "tags", "type", "blip", "color")
 
 
 def facts(card: Card, value: JsonObject, messages: Messages) -> tuple[str, ...]:
-    """What is known of a card besides its name."""
+    """The known values of a card besides its name."""
     known = ((field, value.get(field.name)) for field in card.fields)
     others = ((field, one) for field, one in known if str(one) != card.name)
     return tuple(filter(None, (_fact(field, one, messages) for field, one in others)))
@@ -30,7 +30,7 @@ def gaps(card: Card, value: JsonObject, messages: Messages) -> tuple[str, ...]:
 
 
 def _label(field: Field, messages: Messages) -> str:
-    """A field's name without what to type in for it."""
+    """A field's label without its hint."""
     return messages.field(field.name if field.label is None else field.label).split(",")[0]
 
 

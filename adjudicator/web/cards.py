@@ -37,7 +37,7 @@ pages = Blueprint("cards", __name__)
 
 @dataclass(frozen=True)
 class CardLine:
-    """A card in the list: its name, what is known, what is not, and what a library takes of it."""
+    """A card in the list: its name, known values, gaps, and what a library stores."""
 
     card: Card
     name: str
@@ -91,7 +91,7 @@ def keep(ref: str, address: str) -> Answer | tuple[str, int]:
     table = table_or_404(ref)
     if not table.may_change:
         mutations.editable_or_403(ref)
-    # The address means the card that the form was shown with: by now others may stand there.
+    # The address means the card that the form was shown with; another may be there now.
     card = _card_or_404(mutations.shown_with(table), address)
     texts = dict(request.form.lists())
     try:
@@ -129,7 +129,7 @@ def _card_or_404(table: OpenTable, address: str) -> Card:
 
 
 def _next(table: OpenTable, card: Card) -> str:
-    """Where to go on: to one more card, back to the ruling that needed it, or to the list."""
+    """Where to go next: to one more card, back to the ruling that needed it, or to the list."""
     if "another" in request.form:
         return url_for("cards.show_card", ref=table.ref, address=card.address)
     if back := request.form.get("back", ""):
@@ -149,7 +149,7 @@ def _form(table: OpenTable, card: Card, texts: Texts, problem: str = "") -> str:
         lines=lines,
         problem=problem,
         back=back,
-        # One that was refused still goes by the table that it was shown with.
+        # A refused form still refers to the table that it was shown with.
         shown=request.form.get("seen") or table.number,
     )
 
@@ -218,7 +218,7 @@ def _line(table: OpenTable, card: Card) -> CardLine:
 
 
 def shelved(card: Card, value: JsonObject) -> str:
-    """What a player's library takes of a card: the texts of its form, by their names."""
+    """What a player's library stores of a card: the texts of its form, by name."""
     kept = {name: value[name] for name in card.kept if value.get(name) is not None}
     if not kept or not {*kept} - {"name"}:
         return ""

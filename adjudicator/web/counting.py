@@ -1,4 +1,4 @@
-"""Where requests are counted: in memory.
+"""Counts requests in memory.
 
 The library's own storage of that kind starts a thread for every request.
 """
@@ -29,7 +29,7 @@ class CounterStorage(Storage):
         return ValueError
 
     def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        """Count, and tell how many there are."""
+        """Count, and return the new count."""
         now = time.time()
         with self._lock:
             if now > self._swept + _SWEEP_S:
@@ -54,12 +54,12 @@ class CounterStorage(Storage):
         return True
 
     def reset(self) -> int:
-        """Begin anew; how many counters there were."""
+        """Reset all counters; returns how many there were."""
         with self._lock:
             found, self._counters = len(self._counters), {}
         return found
 
     def clear(self, key: str) -> None:
-        """Begin a counter anew."""
+        """Reset a counter."""
         with self._lock:
             self._counters.pop(key, None)

@@ -1,4 +1,4 @@
-"""The card of a deed as the page shows it: what it causes, in order, and what could come of it."""
+"""The card of an action as the page shows it: its consequences, in order, and their outcomes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from adjudicator.web.piece_card import VerbLine
 
 @dataclass(frozen=True)
 class ConsequenceLine:
-    """Something that a deed causes, in words, with its rule."""
+    """A consequence in words, with its rule."""
 
     number: int
     text: str
@@ -24,7 +24,7 @@ class ConsequenceLine:
 
 @dataclass(frozen=True)
 class DeedView:
-    """A deed in words. `before`, `now` and `after` are what it causes, in order."""
+    """An action in words. `before`, `now` and `after` are its consequences, in order."""
 
     letters: str
     shape: str

@@ -15,7 +15,7 @@ pages = Blueprint("docs", __name__)
 
 @pages.get("/docs/")
 def start() -> Response:
-    """The first page of the docs, in the language of who asks."""
+    """The first page of the docs, in the visitor's language."""
     there = url_for("docs.page", name="")
     return page("") if there == request.path else redirect(there)
 
@@ -26,7 +26,7 @@ def page(name: str) -> Response:
     if not DOCS.is_dir():
         abort(404, messages().say("docs.not-built", {}))
     if any(part.startswith(".") for part in name.split("/")):
-        abort(404)  # what the builder keeps for itself
+        abort(404)  # internal to the docs builder
     return send_from_directory(
         DOCS, name + "index.html" if name.endswith("/") or not name else name
     )

@@ -94,7 +94,7 @@ def show(ref: str) -> str:
 
 
 def _why(why: Why) -> str:
-    """Why two books answer otherwise, in a sentence."""
+    """Why two books give different answers, in a sentence."""
     library = Library.find(language())
     facts = {"final": library.title(why.final or ""), "other": library.title(why.other or "")}
     return messages().say(f"compare.why.{why.kind}", facts)
@@ -148,5 +148,5 @@ def _line(book: ByBook, query: TableQuery) -> BookLine:
 
 
 def _board(view: TableView, query: TableQuery) -> BoardView:
-    """The board. What would change the answer is left out: it would lie under the labels."""
+    """The board without suggestions, which would be covered by the labels."""
     return BoardView(TableView(view.table, query, replace(view.judgement, suggestions=())))

@@ -29,7 +29,7 @@ def _tell(error: HTTPException) -> Response:
 
 
 def _tell_of_the_host(_error: SecurityError) -> Response:
-    """Words without a page: under a name that isn't ours no link leads anywhere."""
+    """Plain text: under a foreign host name no link of a page would work."""
     return Response(_words(400, ""), 400, mimetype="text/plain")
 
 

@@ -13,7 +13,7 @@ from adjudicator.core.form import Field, Texts
 from adjudicator.messages.renderer import Messages
 from adjudicator.web.taps import Option, Taps, options_of, taps_of
 
-#: What the inputs of numbers that the table keeps begin with: they are no part of the question.
+#: The prefix of inputs whose numbers are stored with the table, not part of the question.
 _KEPT = "number:"
 
 Pairs = Iterable[tuple[str, str]]
@@ -49,7 +49,7 @@ def field_lines(
 
 @dataclass(frozen=True)
 class Filled:
-    """What was filled in, and how it is told."""
+    """The values filled in, and their labels."""
 
     texts: Texts
     messages: Messages
@@ -102,7 +102,7 @@ def _parts(field: Field, given: Filled, name: str) -> Iterator[FieldLine]:
 
 @dataclass(frozen=True)
 class MissingLine:
-    """A missing number and its input; what is `kept` goes to the table, the rest is asked with.
+    """A missing number and its input; `kept` ones are stored with the table, others in the query.
 
     What is not one number, such as a deck, has a card of its own: `address`. `kind`, `name` and
     `field` say which number of which card it is, for the player's library.

@@ -28,9 +28,9 @@ LOOK = Look(ratio=2)
 
 @dataclass(frozen=True)
 class PlayedRuling:
-    """A ruling that plays on the page: who is tapped, the answer, the board, and where to ask it.
+    """The ruling that is animated on the page: the taps, the answer, the board, and its link.
 
-    It is judged like any other, when the page is asked for.
+    It is judged like any other when the page is requested.
     """
 
     ends: tuple[tuple[str, str], ...]
@@ -52,7 +52,7 @@ def front() -> str:
 
 
 def _cover(card: Card) -> str:
-    """The address of a picture of a game with a ruling on it, other than the one that plays."""
+    """The address of a picture of a game with a ruling, other than the animated one."""
     return card.ruling(1 if card.ref == PLAYED else 0)
 
 

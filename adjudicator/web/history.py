@@ -43,7 +43,7 @@ class Past:
 
 
 def past_of(ref: str) -> Past:
-    """What a page tells of the history; its lines come when somebody opens them."""
+    """What a page shows of the history; the lines are loaded when somebody opens them."""
     if not is_stored(ref):
         return Past()
     past = stored_or_404(ref).history
@@ -100,7 +100,7 @@ def _back(ref: str) -> str:
 
 
 def _refused(ref: str, way: str, says: str, asked: int | None = None) -> tuple[Response | str, int]:
-    """Why it was not done, or the question before it: for script as JSON, else as a page."""
+    """Why it was refused, or the question to confirm: as JSON for script, otherwise as a page."""
     if request.htmx or "text/html" not in request.headers.get("Accept", ""):
         return jsonify(says=says, ask=asked is not None, asked=asked), 409
     sent = [
@@ -111,7 +111,7 @@ def _refused(ref: str, way: str, says: str, asked: int | None = None) -> tuple[R
 
 
 def _stepped(stored: StoredTable, way: str) -> StoredTable:
-    """Take the step that the form asks for; where it shows a change, that one and no other."""
+    """Take the step that the form asks for; if it names a change, exactly that one."""
     form, who = request.form, author(stored)
     asked, shown = number_in(form.get("asked", "")), form.get("number", "")
     if way == "jump":

@@ -43,7 +43,7 @@ def _chosen(ref: str, name: str, value: str) -> Response | tuple[str, int]:
         return _page(table, query, messages().fault(fault)), 400
     there = "house_rules.show" if "page" in request.args else "table.show"
     anchor = f"#{name}" if "page" in request.args else ""
-    # Choosing on an example makes a table of one's own; the page says so.
+    # Choosing on an example creates a new table; the page says so.
     copied = "" if is_stored(ref) else f"&copy-of={quote_plus(ref)}"
     link = url_for(there, ref=after.table.ref) + query.link + copied + anchor
     return redirect(link, code=303)

@@ -1,6 +1,6 @@
 """The language of a request: the one chosen on a page, or the one the browser prefers.
 
-It stays with the person, in a cookie, and never with a table.
+It is stored in the person's cookie, never with a table.
 """
 
 import gettext
@@ -36,7 +36,7 @@ def init_language(app: Flask) -> None:
         default_translation_directories=str(CATALOGUES),
         locale_selector=language,
     )
-    # A page says a hundred things, and Babel takes ten times as long to look one up.
+    # A page has about a hundred texts, and Babel takes ten times as long to look one up.
     app.jinja_env.globals.update({"_": _said, "gettext": _said, "ngettext": _counted})
     app.context_processor(
         lambda: {
@@ -64,7 +64,7 @@ def messages() -> Messages:
 
 
 def _said(text: str, **facts: object) -> Markup:
-    """What a template says, in the language of the request."""
+    """A template's text in the language of the request."""
     return _saying(language(), text) % facts if facts else _plainly(language(), text)
 
 

@@ -1,12 +1,11 @@
 """Limits on requests: how many in a minute, how many at the same time, and how long.
 
-Rates are more than any game night needs, and too little to slow down others. Each process counts
-for itself. A device is known by its cookie; as anybody can make up cookies, an address has its own,
-wider limit. New tables are counted by address, for they stay.
+Rates are above what any game night needs, and too low to slow down others. Each process counts
+separately. A device is identified by its cookie; because anybody can forge cookies, an address has
+its own, higher limit. New tables are counted by address, because they are stored.
 
-Python runs one thread at a time. If dozens of requests are worked on at once, they switch so often
-that all become slow; one after the other, each is done sooner. Streams only wait, and have a
-limit of their own (`live`).
+Python runs one thread at a time, so many concurrent requests would slow each other down. The number
+of requests processed at once is limited. Streams only wait, and have their own limit (`live`).
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ A_DEVICE = 1_200
 AN_ADDRESS = 12_000
 #: Tables begun from one address, in a minute and in an hour.
 NEW_TABLES = (60, 600)
-#: Streams that one process holds open, those of one device (a tab has one) and of one address.
+#: Open streams of one process, of one device (one per tab) and of one address.
 MAX_STREAMS = 1_000
 STREAMS_OF_A_DEVICE = 8
 STREAMS_OF_AN_ADDRESS = 200
 #: How long a form may be, and one with a file, in bytes: text takes up to twice its size in a form.
 LONGEST_FORM, LONGEST_FILE = 2 * LONGEST_QUESTION, 2 * LONGEST_ARCHIVE
-#: How many requests a process works on: one, and another while it waits for the database.
+#: Limit concurrent requests per process: one, plus one that waits for the database.
 MAX_CONCURRENT = 2
 
 #: Multiplies all limits, or with `off` lifts them.
@@ -78,7 +77,7 @@ def _factor() -> float:
 
 
 def factor() -> float:
-    """How many times as wide the limits are as usual; infinite if they are lifted."""
+    """The factor on all limits; infinite if they are lifted."""
     wide: float = current_app.config["LIMITS"]
     return wide
 
@@ -127,7 +126,7 @@ def longest_body(request: Request) -> int:
 
 
 def visitor(app: Flask, request: Request) -> str:
-    """The address of who asks; as far as our own proxies are concerned, the one they were asked by.
+    """The visitor's address; behind our own proxies, the one that they report.
 
     Behind fewer proxies than are trusted it is the connection's.
     """

@@ -40,7 +40,7 @@ class StreamSlots:
         return True
 
     def release(self, limits: Sequence[tuple[str, float]]) -> None:
-        """Give a slot back; whoever has none left is forgotten."""
+        """Release a slot; visitors without slots are forgotten."""
         with self._lock:
             self._taken.subtract(["", *(name for name, _ in limits)])
             self._taken = +self._taken
@@ -68,7 +68,7 @@ def stream(ref: str) -> Response:
 
 
 def _following(stored: StoredTable) -> Following:
-    """How this visitor's page of a table is made, also when the request has been answered."""
+    """How to render this visitor's page of a table after the request has ended."""
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
     environ, ref = dict(request.environ), stored.table.ref
 
@@ -81,13 +81,13 @@ def _following(stored: StoredTable) -> Following:
 
 
 def _telling() -> Callable[[History, int], list[str]]:
-    """How this device is told of others' changes that went over its own."""
+    """How to notify this device about others' changes that overwrote its own."""
     mine, speech = device(), messages()
     return lambda history, after: [*Telling(history, mine, speech).gone_over(max(-1, after))]
 
 
 def _visitor() -> tuple[tuple[str, float], ...]:
-    """How many streams this device may have, and its address, for anybody can make up devices."""
+    """The stream limits of this device and of its address, because anybody can forge devices."""
     wide = factor()
     address = (f"address {request.remote_addr}", STREAMS_OF_AN_ADDRESS * wide)
     known = [(f"device {device()}", STREAMS_OF_A_DEVICE * wide)] if g.known else []
@@ -96,7 +96,7 @@ def _visitor() -> tuple[tuple[str, float], ...]:
 
 @pages.get("/table/<ref>/since")
 def since(ref: str) -> Response:
-    """The last number of a table, and the changes that overwrote this device's unseen."""
+    """The last number of a table, and unseen changes that overwrote this device's own."""
     stored = stored_or_404(ref)
     after = request.args.get("after", -1, type=int)
     said = _telling()(stored.history, after)

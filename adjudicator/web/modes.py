@@ -69,7 +69,7 @@ class Menu:
 
     @property
     def version(self) -> str:
-        """What tells two lists of all that can be asked apart."""
+        """The version of the list of all actions."""
         listed = repr((language(), self.groups))
         return hashlib.sha256(listed.encode()).hexdigest()[:16]
 

@@ -34,9 +34,9 @@ def author(stored: StoredTable) -> Author:
 def _order(stored: StoredTable, number: int | None) -> Order | None:
     """The order under the key that came with it.
 
-    A plain form has none. It is known by who sends it, what it says and the table that it was
-    shown with: pressed twice, it is done once. Once its author has undone something, it counts
-    as another, or else nobody could do again what they took back.
+    A plain form has none. It is identified by its sender, its content and the version of the table
+    it was shown with, so submitting it twice applies it once. After its author has undone something
+    it counts as a new order; otherwise an undone change couldn't be repeated.
     """
     key, digest = request.form.get("order-key"), _digest()
     if key and not _KEY.fullmatch(key):
@@ -48,7 +48,7 @@ def _order(stored: StoredTable, number: int | None) -> Order | None:
     return Order(f"form-{hashlib.sha256(known).hexdigest()[:40]}", digest)
 
 
-#: What may differ where the same order is sent again.
+#: Fields that may differ if the same order is sent again.
 _BESIDE = ("order-key", "seen", "asked")
 
 
@@ -78,7 +78,7 @@ def change(table: OpenTable, mutate: Mutation, *, states: bool = False) -> Store
 
 
 def fill_in(table: OpenTable, fill: Fill, untouched: Fill | None = None) -> StoredTable | None:
-    """Change a table by a form: what was changed in it goes to the table as it is by then.
+    """Change a table by a form: only the changed fields are applied to the current table.
 
     None if there is nothing to change.
     """
@@ -93,13 +93,13 @@ def shown_with(table: OpenTable) -> OpenTable:
     """The table that the form of this request was shown with."""
     if not is_stored(table.ref):
         return table
-    # What script sends may have waited behind other orders; a plain form never does.
+    # An order from script may have waited behind others; a plain form never does.
     own = device() if "order-key" in request.form else ""
     return shown_table(stored_or_404(table.ref), number_in(request.form.get("seen", "")), own)
 
 
 def _keeping_cards(mutate: Mutation) -> Mutation:
-    """The same change, but the cards of what leaves the table stay with it."""
+    """The same change, keeping the cards of removed pieces."""
 
     def keeping(now: OpenTable) -> LabelledChange:
         made, label = mutate(now)

@@ -1,4 +1,4 @@
-"""What a table is called: by its title, else by its game, and by the day when it begins."""
+"""The name of a table: its title, or else its game and the day it was started."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -25,7 +25,7 @@ def usual_title(game: str) -> str:
 
 
 def titled(scene: JsonObject) -> Mapping[str, object]:
-    """A scene that a table begins with, under a title in any case."""
+    """The first scene of a table, always with a title."""
     return scene if scene.get("title") else {**scene, "title": usual_title(scene["game"])}
 
 

@@ -1,4 +1,4 @@
-"""The news of a table as a stream: what becomes of it, as it happens."""
+"""Server-sent events of a table: its changes as they happen."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from adjudicator.web.patches import Followed, PageState, PatchLog
 HEARTBEAT_S = 15.0
 _BEGIN = "retry: 1000\n\n"
 _HEARTBEAT = ": still here\n\n"
-#: What followers are told is made one after the other, beside what people wait for.
+#: Patches for watchers are rendered one after the other, in a thread apart from requests.
 _NEWSROOM = ThreadPoolExecutor(1, "news")
 #: A stream ends then, and the phone connects again by itself.
 _ENDS = (StoreUnavailableError, NoTableError)
@@ -34,7 +34,7 @@ async def _in_thread(work: Callable[..., T], *args: object) -> T:
 
 @dataclass(frozen=True)
 class Following:
-    """A table as one kind of its followers shows it, and how that is made."""
+    """A table as one kind of watcher sees it, and how it is rendered."""
 
     log: PatchLog
     key: Hashable
@@ -45,7 +45,7 @@ class Following:
         return self.log.follow(self.key, number, self.make)
 
     async def soon(self, number: int) -> Followed:
-        """The same, made in a thread; all who wait for it wait for one."""
+        """The same, rendered in a thread and shared by all who wait for it."""
         while (found := self.log.known(self.key, number)) is None:
             making = self.log.making.get(self.key)
             if making is None:
@@ -53,23 +53,24 @@ class Following:
                 self.log.making[self.key] = making
                 making.add_done_callback(lambda _: self.log.making.pop(self.key))
                 return await asyncio.shield(making)
-            # Made for somebody else, perhaps a change earlier; whoever hangs up takes it from none.
+            # Rendered for another watcher, perhaps one change earlier; a disconnect doesn't cancel
+            # it.
             await asyncio.shield(making)
         return found
 
 
 @dataclass(frozen=True)
 class NewsStream:
-    """The stream of one follower, who has seen a number.
+    """The stream of one watcher, who has seen a number.
 
-    Our own server takes the chunks, and holds no thread; others iterate.
+    Our own server takes the chunks without a thread; other servers iterate.
     """
 
     repository: TableRepository
     table_id: int
     seen: int
     following: Following
-    #: What there is to tell this device alone, of what was done since a number.
+    #: The notices for this device alone, since a number.
     told: Callable[[History, int], list[str]]
 
     def __iter__(self) -> Iterator[str]:
@@ -115,7 +116,7 @@ class NewsStream:
                         number = await _in_thread(self.stored)
 
     def news(self, seen: int, table: Followed) -> tuple[list[str], int]:
-        """What is sent to somebody who has seen a number, and the number that they know then."""
+        """What to send to a watcher who has seen a number, and the number after it."""
         last = table.state.number
         if last <= seen:
             return [], seen
@@ -125,12 +126,12 @@ class NewsStream:
         return [*texts, *alone], last
 
     def _latest(self, changes: Subscription, seen: int) -> int:
-        """What was told; if a notification may have been missed, the store knows."""
+        """The last published number; if a notification may have been missed, the store's."""
         told = changes.last_number
         return told if told > seen else self.stored()
 
     async def _looked_up(self) -> int:
-        """What the store has, asked once a heartbeat for all who follow a table."""
+        """The store's number, queried once per heartbeat for all watchers of a table."""
         looked = self.following.log.looked
         found, now = looked.get(self.table_id), time.monotonic()
         if found is None or found[0] < now - HEARTBEAT_S / 2:

@@ -1,7 +1,7 @@
-"""Two people who change the same thing are both told, once, on whichever page comes next.
+"""Notify both people who changed the same thing, once, on their next page.
 
-A cookie of the table's own address holds the number of the last event that its device was told of.
-With script, an open page learns it at once (`web.live`).
+A cookie for the table's address stores the number of the last event that the device was notified
+of. With script, an open page is notified at once (`web.live`).
 """
 
 from collections.abc import Iterator
@@ -17,18 +17,18 @@ from adjudicator.web.open_table import seen
 from adjudicator.web.security import KNOWN, device
 
 COOKIE = "told"
-#: More than this nobody reads: the last ones are told.
+#: At most this many are shown: the last ones.
 MOST_TOLD = 3
 
 
 def init_notices(app: Flask) -> None:
-    """Let every page tell, and remember what was told."""
+    """Show notices on every page, and record what was shown."""
     app.context_processor(lambda: {"notices": notices})
     app.after_request(_remember)
 
 
 def notices() -> str:
-    """What this device is to be told of the table that this request has opened, if it has one."""
+    """The notices for this device about the table that this request has opened, if any."""
     stored = seen().get(str((request.view_args or {}).get("ref", "")))
     if stored is None:
         return ""
@@ -46,31 +46,31 @@ def notices() -> str:
 
 
 def note_told(number: int) -> None:
-    """Remember that this device has been told all that there is up to an event."""
+    """Record that this device has been notified up to an event."""
     g.told = number
 
 
 @dataclass(frozen=True)
 class Telling:
-    """What a device is told of the history of a table, in a language."""
+    """The notices for a device about a table's history, in a language."""
 
     past: History
     device: str
     speech: Messages
 
     def unseen(self, after: int) -> Iterator[str]:
-        """What went over this device's changes, and over what its own went, after an event."""
+        """Changes that overwrote this device's, and changes that it overwrote, after an event."""
         for event in self.past.events[after + 1 :]:
             yield from self._over(event) if event.device == self.device else self._gone_over(event)
 
     def gone_over(self, after: int) -> Iterator[str]:
-        """What others did after an event that went over this device's changes."""
+        """Others' changes after an event that overwrote this device's changes."""
         for event in self.past.events[after + 1 :]:
             if event.device != self.device:
                 yield from self._gone_over(event)
 
     def done(self, event: Event) -> str:
-        """What was done, and over whose change it went."""
+        """What was done, and whose change it overwrote."""
         did = self.speech.say(event.label.message_id, event.label.facts)
         return ". ".join((did, *self._over(event)))
 
@@ -84,7 +84,7 @@ class Telling:
             yield self._told("history.over-theirs", theirs[-1])
 
     def _overwritten(self, event: Event) -> list[Event]:
-        """The changes that one went over; a file may name some that there are not."""
+        """The changes that a change overwrote; an imported file may name missing ones."""
         events = self.past.events
         return [events[number] for number in event.overwrites if 0 <= number < len(events)]
 
@@ -95,7 +95,7 @@ class Telling:
 
 
 def last_done(past: History) -> str:
-    """What was done to a table last, and over whose change it went."""
+    """The last change of a table, and whose change it overwrote."""
     return Telling(past, "", messages()).done(past.events[-1])
 
 

@@ -29,7 +29,7 @@ def description() -> Schema:
 
 
 def _questions(game: AnyGame, schemas: Schema) -> Iterator[Schema]:
-    """The questions of a game; its scene, which is most of the work, is written once."""
+    """The questions of a game; its scene, which is most of the work, is generated once."""
     scene, _ = _schema(game.scene, game, "Scene", schemas)
     for name in game.questions:
         yield _question(game, name, scene, schemas)
@@ -54,9 +54,9 @@ def _schema(
     name: str,
     schemas: Schema,
 ) -> tuple[Schema, Schema]:
-    """Enter a record and all that it is made of, and point at it.
+    """Add the schema of a record and its parts, and return a reference to it.
 
-    Two games may call different records by one name, so that of the game stands before it.
+    Two games may have different records of the same name, so names are prefixed with the game.
     """
     own = _REF.format(model=f"{game.name}.{{model}}")
     schema = model.model_json_schema(by_alias=True, ref_template=own)

@@ -99,7 +99,7 @@ class FactLine:
 
 @dataclass(frozen=True)
 class Panel:
-    """Everything that the panel shows of a verdict."""
+    """Everything that the panel shows for a verdict."""
 
     ask: str
     answer: str
@@ -129,7 +129,7 @@ def panel(
     library: Library,
     links: Links = lambda _ask: "",
 ) -> Panel:
-    """The panel of a verdict and of what is told with it.
+    """The panel of a verdict with its companions and suggestions.
 
     `links` leads from a question to its own ruling on the same ends.
     """
@@ -174,7 +174,7 @@ def _facts(
 ) -> Iterator[FactLine]:
     for other in (*judgement.companions, verdict):
         label, value = messages.fact(other)
-        # What is missing is asked for on the panel, not told as a fact as well.
+        # The panel asks for missing numbers, so they aren't also listed as facts.
         if value and not (other is verdict and verdict.missing):
             yield FactLine(label, value, "" if other is verdict else links(other.ask))
     dials = verdict.summary.facts.get("dials")

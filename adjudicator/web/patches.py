@@ -1,8 +1,8 @@
-"""What a change of a table changes on the pages that show it, made once for all who follow it.
+"""Patches: what a change of a table changes on pages, rendered once for all watchers.
 
-A follower who asks nothing gets all of it: the elements of the board that differ, and the blocks of
-the page that do. One who asks something gets the board so, and asks again for the answer alone.
-Whoever shows anything else than what a patch goes on from asks for the page as it is.
+A watcher without a question gets the elements of the board and the blocks of the page that differ.
+One with a question gets the board, and requests only its answer again. A page that doesn't match
+the base of a patch is fetched whole.
 """
 
 import asyncio
@@ -17,21 +17,21 @@ from adjudicator.drawing.board import DrawnBoard
 from adjudicator.drawing.difference import splices
 from adjudicator.tables.history import History
 
-#: How much a process keeps of what followers show, in bytes, and how much a patch may have: more
-#: is sooner fetched compressed.
+#: The memory for the state of watched pages, and the maximum size of a patch, in bytes: a larger
+#: one is faster to fetch compressed.
 SIZE, LONGEST = 24_000_000, 16_000
-#: How many patches of a table are kept, for followers who are a little behind, and of how many
-#: tables it is known when the store was asked last.
+#: How many patches of a table are kept, for watchers who are a little behind, and for how many
+#: tables the time of the last store query is kept.
 KEPT, LOOKED = 8, 4_096
-#: What an element of a board takes that others share, in bytes.
+#: The memory of a shared element of a board, in bytes.
 _ELEMENT = 100
 
 
 @dataclass(frozen=True)
 class PageState:
-    """A table as its page shows it to those who ask nothing.
+    """A table as its page shows it without a question.
 
-    The boards go by their versions: there is another where somebody asks, if names can be tapped.
+    Boards are keyed by version: if names can be tapped, a page with a question has another one.
     """
 
     number: int
@@ -49,25 +49,25 @@ class PageState:
 
 @dataclass(frozen=True)
 class Followed:
-    """A table as it was last told to its followers, and how it got there."""
+    """A table as last sent to its watchers, with its latest patches."""
 
     state: PageState
     #: The last patches, each with the number that it leads to.
     patches: tuple[tuple[int, str], ...] = ()
 
     def after(self, state: PageState) -> "Followed":
-        """The same a change later."""
+        """The same, one change later."""
         told = (*self.patches, (state.number, patch(self.state, state)))
         return replace(self, state=state, patches=told[-KEPT:])
 
     def since(self, number: int) -> list[tuple[int, str]]:
-        """What to tell somebody who has seen a number; only how far it is, if no patch is kept."""
+        """What to send to a watcher who has seen a number; without a patch, only the number."""
         last = self.state.number
         return [one for one in self.patches if one[0] > number] or [(last, patch(None, self.state))]
 
 
 def patch(before: PageState | None, after: PageState) -> str:
-    """What followers do to what they show; only the number, if that is too much or not known."""
+    """The patch for watchers; only the number if it is too large or unknown."""
     number: dict[str, Json] = {"number": after.number}
     if before is None:
         return _written(number)
@@ -91,7 +91,7 @@ def _written(told: Mapping[str, Json]) -> str:
 
 
 class PatchLog:
-    """The tables that somebody follows, as each process last told them."""
+    """The watched tables, as this process last sent them."""
 
     def __init__(self, size: int = SIZE) -> None:
         self._tables: LruCache[Hashable, Followed] = LruCache(size, lambda one: one.state.size)
@@ -107,7 +107,7 @@ class PatchLog:
         return found if found and found.state.number >= number else None
 
     def follow(self, key: Hashable, number: int, make: Callable[[], PageState]) -> Followed:
-        """A table that is at least at a number; its state is made if it isn't known."""
+        """A table that is at least at a number; its state is rendered if it isn't known."""
         with self._lock:
             known = self._tables.get(key)
             if known is None or known.state.number < number:

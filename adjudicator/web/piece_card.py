@@ -1,4 +1,4 @@
-"""The card of a tapped piece, and the line that says whose turn it is, as the page shows them."""
+"""The card of a tapped piece and the turn line, as the page shows them."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -98,7 +98,7 @@ class TurnView:
 
 @dataclass(frozen=True)
 class FollowUpLine:
-    """What can follow on the same places: a link, or a button that does it.
+    """What can come next on the same places: a link, or a button that applies it.
 
     One that `decides` says how it turned out; `then` is what comes of that.
     """

@@ -19,13 +19,13 @@ HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Frame-Options": "DENY",
     "X-Content-Type-Options": "nosniff",
-    # The address of a table opens it: no other site gets to know it.
+    # The address of a table opens it, so it must not reach other sites.
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
 COOKIE = "device"
-#: A device is known for a year after its last visit, in seconds.
+#: The lifetime of a device's cookie after its last visit: a year, in seconds.
 KNOWN = 31_536_000
 _LONGEST = 32
 #: Endpoints that change nothing, and that other sites may call.

@@ -66,7 +66,8 @@ def _send(response: Response) -> Response:
     # One address gives the whole page to a browser and a part of it to htmx.
     response.vary.update(("Accept-Encoding", "HX-Request", "X-Shown"))
     if "Cache-Control" not in response.headers:
-        # Ask before it is shown again; what belongs to a person or a table is for no proxy.
+        # Revalidate before reuse; responses about a person or a table must not be cached by
+        # proxies.
         shared = request.endpoint in _FILES
         response.headers["Cache-Control"] = "no-cache" if shared else "no-cache, private"
     if _whole(response):

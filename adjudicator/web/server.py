@@ -41,7 +41,7 @@ class Serving:
 class Server(BaseApplication):  # type: ignore[misc]
     """Gunicorn with our settings: a process that dies is replaced at once.
 
-    The code is read before the processes part, so that a new one is there in no time.
+    The code is loaded before forking, so that a new process starts at once.
     """
 
     def __init__(self, serving: Serving) -> None:
@@ -83,7 +83,7 @@ class Server(BaseApplication):  # type: ignore[misc]
 
 def serve(serving: Serving) -> None:
     """Serve until interrupted; port 0 takes a free one."""
-    load_games()  # every process inherits them, also one that takes the place of another
+    load_games()  # every process inherits them, including replacements
     Server(serving).run()
 
 

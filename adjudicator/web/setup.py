@@ -30,7 +30,7 @@ from adjudicator.web.setup_page import SetupPage, told
 
 pages = Blueprint("setup", __name__)
 
-#: What stays selected after an order, where a page is loaded anew.
+#: What stays selected after an order when the page is reloaded.
 SELECTED = ("piece", "turn", "figure", "component")
 
 
@@ -82,7 +82,7 @@ def _shown() -> tuple[str, ...]:
 
 
 def _ordered(table: OpenTable, order: Order) -> tuple[StoredTable, SceneEdit | None]:
-    """Carry out an order on the table as it is by then; an order sent twice is done once."""
+    """Carry out an order on the current table; an order sent twice is applied once."""
     edits: list[SceneEdit] = []
     shown = mutations.shown_with(table)
 

@@ -70,7 +70,7 @@ class SetupPage:
 
     @property
     def rendered(self) -> str | None:
-        """The table that a form was shown with before it was refused; it still goes by that."""
+        """The table that a refused form was shown with; the form still refers to it."""
         return (self.order.get("seen") or None) if self.problem else None
 
     @property

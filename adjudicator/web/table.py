@@ -33,9 +33,9 @@ pages = Blueprint("table", __name__)
 
 #: The blocks of the page that every answer replaces.
 _PARTS = ("verdict", "turn", "overlays", "modes", "reserve", "cases", "to_setup")
-#: Those among them that depend on what lies on the table, where nothing is asked.
+#: Those that depend on the table if there is no question.
 _FOLLOWING = ("verdict", "turn", "reserve")
-#: The header by which a page tells the versions of what it shows, so that it isn't sent again.
+#: The header with the versions of what the page shows, so that it isn't sent again.
 SHOWN = "X-Shown"
 
 
@@ -59,7 +59,7 @@ def show(ref: str) -> Response:
 
 @pages.post("/table/<ref>/do")
 def act(ref: str) -> Response:
-    """Do what the query asks about."""
+    """Apply the query."""
     table = table_or_404(ref)
     query = TableQuery.from_link(request.form.items(multi=True))
     known = _known(table)
@@ -75,7 +75,7 @@ def act(ref: str) -> Response:
 
 
 def _known(table: OpenTable) -> Known | None:
-    """The table that whoever does something has in view; None if others left it as it was."""
+    """The table that the author has in view; None if nobody else has changed it."""
     if not is_stored(table.ref):
         return None
     number = number_in(request.form.get("seen", ""))
@@ -83,7 +83,7 @@ def _known(table: OpenTable) -> Known | None:
 
 
 def _otherwise(other: OtherAnswerError) -> str:
-    """What is answered now, where that is not what was shown."""
+    """The current answer, if it differs from the one shown."""
     before, now = (messages().headline(verdict) for verdict in (other.before, other.now))
     if before == now:
         return messages().say("history.other-effect", {})
@@ -105,7 +105,7 @@ def keep_missing(ref: str) -> Response:
 
 
 def followed(stored: StoredTable) -> PageState:
-    """A table as its page shows it to those who only follow it."""
+    """A table as its page shows it to watchers without a question."""
     table = stored.table
     seen()[table.ref] = stored
     page = TablePage(table, view_table(table, TableQuery()))
@@ -114,10 +114,10 @@ def followed(stored: StoredTable) -> PageState:
     current_app.update_template_context(context)
     shared = template.new_context(context)
     blocks = {name: "".join(template.blocks[name](shared)) for name in _FOLLOWING}
-    # How far the table is, and what was done last, goes with every patch.
+    # Every patch carries the table's number and its last change.
     progress = "".join(template.blocks["progress"](shared))
     blocks["verdict"] = blocks["verdict"].replace(progress, "", 1)
-    # Which table the forms are shown with is how far it is, too.
+    # The version in the forms is the same number.
     shown = f'name="seen" value="{table.number}"'
     blocks = {name: html.replace(shown, 'name="seen" value=""') for name, html in blocks.items()}
     assert table.number is not None  # noqa: S101 - it is stored
@@ -125,7 +125,7 @@ def followed(stored: StoredTable) -> PageState:
 
 
 def _boards(page: TablePage) -> tuple[tuple[str, DrawnBoard], ...]:
-    """The boards of a page that asks nothing: the same by whichever link it is opened."""
+    """The boards of a page without a question: the same for both links."""
     shared, key = page.table.shared, f"boards in {language()}"
     if key not in shared:
         shared[key] = tuple(page.board.drawings)
@@ -151,7 +151,7 @@ def _answer(page: TablePage, status: int = 0) -> Response:
 
 
 def _parts(page: TablePage) -> Iterator[str]:
-    """The blocks to send: of a board that the page shows already, only what is drawn on it."""
+    """The blocks to send: for a board that the page already shows, only the marks on it."""
     shown = request.headers.get(SHOWN, "").split()
     yield from _PARTS
     yield "marks" if page.board.version in shown else "picture"

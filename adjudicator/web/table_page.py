@@ -248,7 +248,7 @@ class TablePage:
 
     @cached_property
     def turn(self) -> TurnView | None:
-        """Where the game is, if the table keeps track of it."""
+        """The turn line, if the table keeps track of turns."""
         line = self.table.turn_line
         return turn_view(self.table, line, self.query, messages()) if line else None
 

@@ -1,4 +1,4 @@
-"""Fields that are filled in tap by tap: cards of a deck, values of a pad, faces of dice."""
+"""Fields that are filled in by taps: cards of a deck, values of a pad, faces of dice."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class TapLine:
 
 @dataclass(frozen=True)
 class Taps:
-    """A field that is filled in tap by tap: what was tapped, and what can be tapped next.
+    """A field that is filled in by taps: what was tapped, and what can be tapped next.
 
     Without a script these are buttons that send the form.
     """
@@ -69,7 +69,7 @@ def taps_of(field: Field, filled: Texts, messages: Messages, name: str) -> Taps 
 
 
 def _row_taps(field: Field, filled: Texts, messages: Messages, name: str) -> Taps:
-    """A row a tap: those filled in so far, and the values of the next one."""
+    """One row per tap: those filled in so far, and the values of the next one."""
     row = field.fields[0]
     rows = [row.read(filled, f"{name}.{number}") for number in range(field.count)]
     texts = [text for value in rows if value is not MISSING for _, text in row.write(value)]

@@ -1,7 +1,7 @@
 """All phrases, by name. English is the source; a language translates them as they stand here.
 
-Those that every game shares stand here; a game's own stand in its topics' `phrases` modules, which
-are found by name.
+Shared phrases are in this package; a game's own are in its topics' `phrases` modules, which are
+found by name.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -43,7 +43,7 @@ def _of_topics() -> Iterator[Phrases]:
 
 
 def _joined(parts: Iterable[Phrases]) -> Phrases:
-    """Several sets of phrases as one, none of them named twice."""
+    """Several sets of phrases as one; duplicate names are refused."""
     joined: Phrases = {}
     for phrases in parts:
         if twice := joined.keys() & phrases.keys():
@@ -57,12 +57,12 @@ _OF_ALL_GAMES = _joined(module.PHRASES for module in _SHARED)
 
 @cache
 def _all() -> Phrases:
-    """The games' phrases too; they are read when one is first asked for."""
+    """All phrases, including the games', which are loaded on first use."""
     return _joined((_OF_ALL_GAMES, *_of_topics()))
 
 
 class _Phrases(Mapping[str, Phrase]):
-    """All phrases by name. What every game shares is found without reading any game's."""
+    """All phrases by name. Shared ones are found without loading any game's."""
 
     def __getitem__(self, name: str) -> Phrase:
         found = _OF_ALL_GAMES.get(name)

@@ -1,4 +1,4 @@
-"""What the page of a table's cards says."""
+"""Texts of the cards page."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -1,4 +1,4 @@
-"""What the command line says."""
+"""Texts of the command line."""
 
 from adjudicator.core.phrase import Phrases
 

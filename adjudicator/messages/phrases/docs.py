@@ -1,4 +1,4 @@
-"""What the docs say by themselves: around rules, examples and tables that are read from code."""
+"""Texts of the docs around rules, examples and generated tables."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -1,4 +1,4 @@
-"""What a page says where there is nothing else to show."""
+"""The error pages."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -1,4 +1,4 @@
-"""What is told of input that cannot be read: what is wrong, and what would be right."""
+"""Errors in input: what is wrong and what to do."""
 
 PHRASES = {
     "question.not-an-object": "A question must be a JSON object with `scene` and `ask`.",

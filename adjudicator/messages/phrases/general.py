@@ -1,4 +1,4 @@
-"""How places and lists are told, whatever the game."""
+"""Phrases for places and lists, shared by all games."""
 
 PHRASES = {
     # How words change where they meet, such as "de el=del; y i*=e i"; a dash where they do not.

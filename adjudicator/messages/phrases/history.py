@@ -1,4 +1,4 @@
-"""What sharing and taking back say."""
+"""Sharing, undo and redo."""
 
 from adjudicator.core.phrase import Phrases
 

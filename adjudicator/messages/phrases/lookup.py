@@ -1,9 +1,9 @@
-"""How results of the search are labelled, and what is told of a piece or a space."""
+"""Labels of search results, and descriptions of pieces and spaces."""
 
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    # What people write around what they look for.
+    # Filler words in searches.
     "looking.fillers": (
         "a about am an and any are at be by can could did do does doing for from get gets go had "
         "has have he her him his i if in is it its let may me much my of on one or our "

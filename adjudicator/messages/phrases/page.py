@@ -1,4 +1,4 @@
-"""What the pages call actions, fields and options, and what they ask for next."""
+"""Names of actions, fields and options, and hints on what to do next."""
 
 from adjudicator.core.phrase import Phrases
 

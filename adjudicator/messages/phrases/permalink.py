@@ -1,4 +1,4 @@
-"""What a kept ruling says: the legend of its picture, and what is wrong with a file of one."""
+"""Saved rulings: the legend of the picture, and errors in the file."""
 
 from adjudicator.core.phrase import Phrases
 

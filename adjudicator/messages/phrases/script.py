@@ -1,4 +1,4 @@
-"""What the small scripts of the pages say; a page carries these words for them."""
+"""Texts of the pages' scripts; a page passes these words to them."""
 
 from adjudicator.core.phrase import Phrases
 

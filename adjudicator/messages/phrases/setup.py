@@ -1,4 +1,4 @@
-"""What setting a table up says: what was done, what a piece is called, why it cannot be."""
+"""Setting up a table: what was done, names of pieces, and refusals."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -47,7 +47,7 @@ COUNTER = BigInteger().with_variant(Integer, "sqlite")
 
 
 class Dialect(Protocol):
-    """What the store needs of a database in its own way."""
+    """The operations that differ between databases."""
 
     #: Whether several processes can share one database.
     multiprocess: bool
@@ -68,7 +68,7 @@ class Dialect(Protocol):
         """Pass on what other processes publish, until told to stop or the connection breaks."""
 
     def claim(self, url: URL) -> bool:
-        """Note that a server uses it; false if another does, and they can't tell each other."""
+        """Register this server; false if another uses it and they can't notify each other."""
 
     def file(self, url: URL) -> Path | None:
         """The file of a database, if it is one."""
@@ -123,7 +123,7 @@ class Sqlite:
     def claim(self, url: URL) -> bool:
         """Lock the file as long as this process and its children live.
 
-        Nobody is kept from using it: SQLite's own locks are of another kind.
+        This doesn't block anyone: SQLite's own locks are of another kind.
         """
         import fcntl  # noqa: PLC0415 - not every system has it; those that serve do
 
@@ -245,7 +245,7 @@ class Postgres:
             connection.invalidate()
 
     def claim(self, _url: URL) -> bool:
-        """Nothing to note: servers tell each other the news."""
+        """Nothing to register: servers notify each other."""
         return True
 
     def file(self, _url: URL) -> None:
@@ -269,7 +269,7 @@ def _ping(
     record: ConnectionPoolEntry,
     _proxy: PoolProxiedConnection,
 ) -> None:
-    """Ping a connection that was idle; one that was just used still holds."""
+    """Ping a connection that was idle; one that was just used still works."""
     if time.monotonic() - record.info.get("idle-since", time.monotonic()) < PING_AFTER_S:
         return
     try:

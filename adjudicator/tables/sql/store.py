@@ -35,10 +35,10 @@ from adjudicator.tables.sql import schema
 from adjudicator.tables.sql.dialects import dialect_of
 from adjudicator.tables.sql.schema import refuse_newer
 
-#: How long opening a table again isn't noted, in seconds: reading need not write each time.
+#: How long opening a table again isn't recorded, in seconds, so that not every read writes.
 NOTED_FOR_S = 600.0
-#: What a sweep adds to the time it is given: a table may have been opened so long after the last
-#: note, by a process that knew it already.
+#: The margin of a sweep: a process with the table cached may have opened it this long after the
+#: last record.
 SWEEP_MARGIN_S = 2 * NOTED_FOR_S
 
 
@@ -178,8 +178,8 @@ class SqlTableStore:
                 return int(connection.execute(query).scalar_one())
         with self._writing() as connection:
             _check_version(connection)
-            # One statement, which takes the events along: who opens a table meanwhile either keeps
-            # all of it, or finds nothing.
+            # One statement deletes table and events together: a concurrent reader gets all of it or
+            # nothing.
             return int(connection.execute(delete(schema.tables).where(old)).rowcount)
 
 

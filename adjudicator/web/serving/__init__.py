@@ -1,1 +1,1 @@
-"""Serve the application: whole requests in, answers out, and streams that hold no thread."""
+"""Serve the application: read whole requests, send answers, and stream without threads."""

@@ -1,4 +1,4 @@
-"""Call the application, as WSGI wants it, with a request that is complete."""
+"""Call the WSGI application with a complete request."""
 
 import io
 import sys
@@ -20,7 +20,7 @@ _CONNECTION = (b"transfer-encoding", b"connection", b"expect")
 
 
 def call(app: "WSGIApplication", request: Request) -> Answer:
-    """The application's answer. A stream is left to whoever called."""
+    """The application's answer. The caller sends a stream."""
     environ = environ_of(request)
     begun: list[tuple[str, list[tuple[str, str]]]] = []
     body = io.BytesIO()
@@ -43,7 +43,7 @@ def call(app: "WSGIApplication", request: Request) -> Answer:
 
 @contextmanager
 def closing_by(close: Callable[[], object]) -> Iterator[None]:
-    """Call it in the end, whatever happens."""
+    """Always call it at the end."""
     try:
         yield
     finally:
@@ -83,7 +83,7 @@ def environ_of(request: Request) -> "WSGIEnvironment":
 
 
 def _variables(request: Request) -> dict[str, str]:
-    """The headers; one with an underscore could pass for another and is left out."""
+    """The headers; those with an underscore are dropped because they could imitate others."""
     found: dict[str, str] = {}
     for name, value in request.headers:
         if b"_" not in name and name not in _CONNECTION:
@@ -92,6 +92,6 @@ def _variables(request: Request) -> dict[str, str]:
             text = value.decode("latin-1")
             joint = "; " if key == "HTTP_COOKIE" else ","
             found[key] = f"{found[key]}{joint}{text}" if key in found else text
-    if request.body:  # also where it came in parts that were not counted before
+    if request.body:  # also for a chunked body
         found["CONTENT_LENGTH"] = str(len(request.body))
     return found

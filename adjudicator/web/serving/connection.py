@@ -1,7 +1,7 @@
-"""A connection: reads whole requests within their time, and sends what is answered to them.
+"""A connection: reads whole requests within their deadlines, and sends the answers.
 
-Nothing but the connection itself is held while a request comes in, so one that comes slowly, or
-never, is nobody else's loss.
+While a request arrives, it holds nothing but its connection, so a slow or incomplete request delays
+nobody else.
 """
 
 import asyncio
@@ -21,20 +21,20 @@ from adjudicator.web.serving.room import Room
 IDLE_S = 15.0
 #: How long the head of a request may take from its first byte, in seconds.
 HEAD_S = 10.0
-#: How long a body or an answer may take, in seconds, and besides a second for so many bytes.
+#: How long a body or an answer may take, in seconds, plus one second per this many bytes.
 BODY_S, BYTES_A_SECOND = 10.0, 50_000
 #: How long the first line of a request may be, and its whole head, in bytes.
 LONGEST_LINE, LONGEST_HEAD = 4_094, 32_768
 _VERSIONS = (b"1.0", b"1.1")
 #: How much is read at once, in bytes.
 _CHUNK = 65_536
-#: Where the faults of visitors are noted; its filter hides keys.
+#: The log of visitors' errors; its filter redacts keys.
 _LOG = logging.getLogger("gunicorn.error")
 
 
 @dataclass(frozen=True)
 class Application:
-    """What answers: how long a body it takes with a request, and its answer to a whole one."""
+    """The application: the maximum body of a request, and the answer to a whole one."""
 
     longest_body: Callable[[Request], int]
     answer: Callable[[Request], Awaitable[Answer]]
@@ -60,7 +60,7 @@ class Connection:
         self._writer = writer
         self._app = app
         self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=LONGEST_HEAD)
-        #: Whether it waits for the rest of a request: no work is lost if it is closed then.
+        #: Whether it waits for the rest of a request; closing it then loses no work.
         self.waits = True
         #: Whether it sends a stream, which has no end of its own.
         self.streams = False
@@ -68,7 +68,7 @@ class Connection:
         self.last = False
 
     def abort(self) -> None:
-        """Hang up at once."""
+        """Close the connection at once."""
         self._writer.transport.abort()
 
     async def run(self) -> None:
@@ -103,7 +103,7 @@ class Connection:
         return self._http.our_state is h11.DONE and self._http.their_state is h11.DONE
 
     async def _head(self) -> Request | None:
-        """The next request without its body, or None if nobody asks any more."""
+        """The next request without its body, or None if there are no more."""
         if not self._http.trailing_data[0]:
             async with asyncio.timeout(IDLE_S):
                 self._http.receive_data(await self._reader.read(_CHUNK))
@@ -127,7 +127,7 @@ class Connection:
         )
 
     async def _body(self, request: Request, take: Callable[[int], bool]) -> bytes:
-        """The body; one that is said to be too long isn't read, for it is refused anyway."""
+        """The body; if it is declared too long, it isn't read, because it is refused anyway."""
         most = self._app.longest_body(request)
         declared = request.header(b"content-length")
         size = int(declared) if declared else most
@@ -162,7 +162,7 @@ class Connection:
         await self._write(*([] if answer.stream else [head]), *body, h11.EndOfMessage())
 
     def _response(self, answer: Answer) -> h11.Response:
-        """The head of an answer, with what the application leaves to its server."""
+        """The head of an answer, with the headers that a server adds."""
         headers = [*answer.headers]
         known = {name.lower() for name, _ in headers}
         if self.last:
@@ -175,7 +175,7 @@ class Connection:
         return h11.Response(status_code=answer.status, headers=headers, reason=reason)
 
     async def _stream(self, stream: Stream) -> None:
-        """Send a stream until it ends or the other side hangs up, which says nothing meanwhile."""
+        """Send a stream until it ends or the client, which sends nothing, disconnects."""
         sending = asyncio.create_task(self._pump(stream))
         hung_up = asyncio.create_task(self._reader.read(_CHUNK))
         self.streams = self.last = True
@@ -193,20 +193,20 @@ class Connection:
             await self._write(h11.Data(data=chunk.encode()))
 
     async def _write(self, *events: h11.Event) -> None:
-        """Send it; whoever doesn't take it in time is hung up on."""
+        """Send data; a client that doesn't read it in time is disconnected."""
         data = b"".join(self._http.send(event) or b"" for event in events)
         self._writer.write(data)
         async with asyncio.timeout(BODY_S + len(data) / BYTES_A_SECOND):
             await self._writer.drain()
 
     async def _refuse(self, status: HTTPStatus) -> None:
-        """Say what was wrong, if nothing has been said yet, and hang up."""
+        """Report the error, if nothing was sent yet, and close the connection."""
         self.last = True
         with suppress(OSError, TimeoutError, h11.LocalProtocolError):
             await self._send(refusal(status))
 
     async def _hang_up(self) -> None:
-        """Close it; what wasn't taken in time is dropped."""
+        """Close it; unsent data is dropped after a timeout."""
         with suppress(OSError, TimeoutError):
             self._writer.close()
             async with asyncio.timeout(BODY_S):

@@ -52,7 +52,7 @@ class Answer:
 
 
 def refusal(code: int) -> Answer:
-    """What is said to a request that can't be read: nobody who uses a page gets to see it."""
+    """The answer to a request that can't be read; users of a page never see it."""
     status = HTTPStatus(code)
     body = f"{status.value} {status.phrase}\n".encode()
     return Answer(status, ((b"content-type", b"text/plain"),), body)

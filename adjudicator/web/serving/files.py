@@ -1,7 +1,7 @@
-"""Static files from memory: what the application answered once is sent again, and costs nothing.
+"""A cache of static files: an answer of the application is stored and sent again.
 
-A page names some forty of them. The application reads, compresses and marks a file when it is first
-asked for; from then on it isn't called for it.
+A page links to about forty of them. The application reads, compresses and tags a file on the first
+request; later requests are served from memory.
 """
 
 from dataclasses import replace
@@ -39,13 +39,13 @@ class FileCache:
         return replace(answer, body=b"") if request.method == "HEAD" else answer
 
     def keep(self, request: Request, answer: Answer) -> None:
-        """Keep an answer, if it holds for everybody who asks so."""
+        """Cache an answer if it is the same for everybody."""
         whole = request.method == "GET" and not request.header(b"if-none-match")
         if whole and answer.status == 200 and (key := self._key(request)):
             self._answers.put(key, answer)
 
     def _key(self, request: Request) -> _Key | None:
-        """What tells answers apart; none for a request that the application has to look at."""
+        """The cache key; None for a request that the application has to handle."""
         if request.method not in ("GET", "HEAD") or not request.target.startswith(_STATIC):
             return None
         encodings = request.header(b"accept-encoding")

@@ -1,11 +1,11 @@
-"""Memory for bodies on their way in: what comes slowly must not fill it."""
+"""Memory for incoming bodies: slow uploads must not fill it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 #: How much all long bodies of a process may take together, in bytes.
 ROOM = 96_000_000
-#: How much of each body isn't counted, so that there is always room for a form.
+#: How much of each body isn't counted, so that there is always memory for a form.
 FREE = 65_536
 
 
@@ -18,7 +18,7 @@ class Space:
         self.counted = 0
 
     def take(self, size: int) -> bool:
-        """Take so many bytes more, if there is room."""
+        """Reserve more bytes, if there is room."""
         self.size += size
         more = max(0, self.size - FREE) - self.counted
         if more > self._room.free:
@@ -29,14 +29,14 @@ class Space:
 
 
 class Room:
-    """What is free of it."""
+    """The memory that is free."""
 
     def __init__(self, size: int = ROOM) -> None:
         self.free = size
 
     @contextmanager
     def use(self) -> Iterator[Space]:
-        """Space for one body, given back in the end."""
+        """Memory for one body, released at the end."""
         space = Space(self)
         try:
             yield space

@@ -1,4 +1,4 @@
-"""Whose request is next: visitors in turn, so that whoever asks a lot waits for themselves."""
+"""Fair scheduling: visitors take turns, so many requests of one visitor delay nobody else."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """So many requests are worked on at once; the others wait, each behind its own visitor's."""
+    """Limits concurrent requests; the others wait, each behind its own visitor's."""
 
     def __init__(self, most: int) -> None:
         self._free = most
@@ -15,7 +15,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, visitor: str) -> AsyncIterator[None]:
-        """Wait for a turn, and give it on."""
+        """Wait for a turn, and pass it on afterwards."""
         await self._take(visitor)
         try:
             yield
@@ -30,14 +30,14 @@ class Turns:
         try:
             await mine
         except asyncio.CancelledError:
-            # Whoever hangs up at the very moment of their turn gives it back.
+            # A client that disconnects at the moment of its turn gives it back.
             if mine.done() and not mine.cancelled():
                 self._free += 1
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        """Give free turns to those who wait; a visitor who had one goes to the end."""
+        """Give free turns to waiting visitors; a visitor who had one goes to the end."""
         while self._free and self._waiting:
             visitor, line = self._waiting.popitem(last=False)
             following = line.popleft()

@@ -1,4 +1,4 @@
-"""A process of the server: one loop that reads and sends, and a few threads that work."""
+"""A server process: one loop that reads and sends, and a few worker threads."""
 
 import asyncio
 import os
@@ -19,16 +19,16 @@ from adjudicator.web.serving.turns import Turns
 
 #: How many connections a process holds open, and how many files it may need beside them.
 MOST_CONNECTIONS, OTHER_FILES = 4_000, 200
-#: How often a process looks whether it is to stop, in seconds.
+#: How often a process checks whether to stop, in seconds.
 _LOOK_S = 0.1
-#: After how long a connection is given up whose other side confirms nothing, in milliseconds.
+#: After how long an unacknowledged connection is closed, in milliseconds.
 _GONE_MS = 60_000
 #: Addresses of files, which wait for no ruling.
 _FILES = ("/static/", "/docs/")
 
 
 class BufferingWorker(Worker):  # type: ignore[misc]
-    """Reads each request to its end before anything works on it."""
+    """Reads each request completely before it is processed."""
 
     def run(self) -> None:
         """Serve until told to stop."""
@@ -58,7 +58,7 @@ class BufferingWorker(Worker):  # type: ignore[misc]
         await self._finish()
 
     async def _exchange(self, connection: Connection, writer: asyncio.StreamWriter) -> None:
-        """Serve a connection; if there are too many, the one that has waited longest goes."""
+        """Serve a connection; if there are too many, the one idle longest is closed."""
         _detect_silence(writer)
         self._open[connection] = asyncio.current_task()
         if len(self._open) > self._most:
@@ -87,7 +87,7 @@ class BufferingWorker(Worker):  # type: ignore[misc]
                 return refusal(500)
 
     async def _finish(self) -> None:
-        """Let requests end that are worked on; idle connections and streams are closed."""
+        """Let running requests finish; close idle connections and streams."""
         for connection in [*self._open]:
             if connection.waits or connection.streams:
                 connection.abort()
@@ -97,7 +97,7 @@ class BufferingWorker(Worker):  # type: ignore[misc]
 
 
 def _connections() -> int:
-    """How many connections the system lets us have; more files are asked for than it gives."""
+    """The number of connections that the system allows, after raising the limit on files."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_CONNECTIONS + OTHER_FILES
     files = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -108,7 +108,7 @@ def _connections() -> int:
 
 
 def _detect_silence(writer: asyncio.StreamWriter) -> None:
-    """Have the system give up a phone that went away without a word."""
+    """Let the system close connections of phones that vanished."""
     line = writer.get_extra_info("socket")
     option = getattr(socket, "TCP_USER_TIMEOUT", None)
     if option is not None and line is not None and line.family != socket.AF_UNIX:

@@ -1,1 +1,1 @@
-"""How the database came to be as it is, version by version."""
+"""The migrations of the database, version by version."""

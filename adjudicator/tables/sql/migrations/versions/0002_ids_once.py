@@ -15,7 +15,7 @@ def upgrade() -> None:
 
 
 def _recreate() -> None:
-    """Copy both tables: SQLite can make a key count up for good only when it makes the table.
+    """Copy both tables: SQLite can set AUTOINCREMENT only when it creates a table.
 
     The events are copied and dropped first: dropping the tables deletes what refers to them.
     """
