@@ -25,7 +25,7 @@ def test_a_table_decides_and_changes_its_mind(page: Page) -> None:
     page.get_by_role("button", name="Play it this way").click()
     expect(page.locator(".badge")).to_have_text("house rule")
     chosen = page.get_by_role("complementary", name="House rules")
-    expect(chosen).to_contain_text("two ground spaces where two buildings meet are not adjacent")
+    expect(chosen).to_contain_text("two ground spaces where two Buildings meet aren't adjacent")
     page.get_by_role("link", name="House rules").click()
     ruling = page.locator("#between-buildings")
     expect(ruling.locator(".on")).to_contain_text("meet corner to corner separate")

@@ -45,7 +45,7 @@ def test_a_dispute_can_be_decided(client: FlaskClient) -> None:
     assert answer.status_code == 303
     assert _scene(client, answer.location)["rulings"] == {"between-buildings": "apart"}
     after = client.get(answer.location).text
-    assert "By this table&#39;s house rule: two ground spaces where two buildings meet" in after
+    assert "By this table&#39;s house rule: two ground spaces where two Buildings meet" in after
     assert re.search(r'class="badge house"[^>]*><span>house rule', after)
 
 
@@ -54,7 +54,7 @@ def test_the_words_name_the_house_rule() -> None:
     scene = {**SCENE, "rulings": {"between-buildings": "apart"}}
     chosen = verdict_text(ask({"scene": scene, "ask": "contiguity", **QUESTION}), ENGLISH)
     assert "(house rule)" in chosen.splitlines()[0]
-    assert "By this table's house rule: two ground spaces where two buildings meet" in chosen
+    assert "By this table's house rule: two ground spaces where two Buildings meet" in chosen
     usual = verdict_text(ask({"scene": SCENE, "ask": "contiguity", **QUESTION}), ENGLISH)
     assert "house rule" not in usual
 

@@ -221,7 +221,10 @@ def test_a_push_told_in_full() -> None:
     """The whole explanation of a push down onto a Respawn Beacon."""
     assert verdict_text(ask(question("push")), ENGLISH).splitlines() == [
         "✕ Collision: 5 spaces to choose from (by the book)",
-        "  1. From C3, it is pushed straight away from B3, up to 1 space.  [apex.push.straight]",
+        (
+            "  1. From C3, it is pushed in a straight line away from B3, up to 1 space.  "
+            "[apex.push.straight]"
+        ),
         (
             "  2. D3 (level 0), lower than C3 (level 1), is occupied by the Respawn Beacon, so "
             "there is a collision."
@@ -258,8 +261,8 @@ def test_a_grenade_told_in_full() -> None:
         " 10. Cid, on C4 (level 1), isn't on level 0 and takes no damage.  [apex.area.one-level]",
         " 11. Nobody is hit.  [apex.grenade.damage]",
         (
-            "  ~  If the Thermite's row lies along the way it faces: reaches 5 spaces, hits 1 "
-            "Legend (spaces: also E2, E3, E5 and E6, not D4, F4 and G4; hit: also Eve; dials: also "
-            "Eve)  [thermite-line: along]"
+            "  ~  If the Thermite's row lies along the direction it faces: reaches 5 spaces, hits "
+            "1 Legend (spaces: also E2, E3, E5 and E6, not D4, F4 and G4; hit: also Eve; dials: "
+            "also Eve)  [thermite-line: along]"
         ),
     ]

@@ -35,8 +35,8 @@ def test_a_knockdown_shield_is_told() -> None:
         ),
         "  2. The Shield takes 6: 10 becomes 4.  [apex.life.shield]",
         (
-            "  ~  If the Knockdown Shield takes its points from what reaches Health: Shield 0, "
-            "Health 5  [knockdown-prevents: health]"
+            "  ~  If the Knockdown Shield prevents part of what reaches Health: Shield 0, Health 5"
+            "  [knockdown-prevents: health]"
         ),
     ]
 

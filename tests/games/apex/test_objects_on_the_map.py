@@ -389,7 +389,7 @@ def test_a_whole_explanation() -> None:
             "Ann's own space and neighboring ones.  [apex.reach.drop]"
         ),
         (
-            "  ~  If a Respawn Beacon is not INTERACTIVE: objects: the Supply Bin; "
+            "  ~  If a Respawn Beacon isn't INTERACTIVE: objects: the Supply Bin; "
             "spaces to pick up from: 2; spaces to drop on: 7  [beacon-interactive: no]"
         ),
     ]
@@ -402,10 +402,10 @@ def test_several_of_a_kind_are_counted() -> None:
         ({"kind": "smoke"}, "2 Smokes"),
         ({"kind": "dome"}, "2 Domes"),
         ({"kind": "supply-drop"}, "2 Supply Drops"),
-        ({"kind": "rolling-thunder"}, "2 times Rolling Thunder"),
+        ({"kind": "rolling-thunder"}, "2 × Rolling Thunder"),
         ({"kind": "bombardment"}, "2 Bombardments"),
         (plain, "2 custom components"),
-        ({**plain, "name": "Rock"}, "the edges of 2 times Rock"),
+        ({**plain, "name": "Rock"}, "the edges of 2 × Rock"),
     ):
         scene = {**SCENE, "components": [{**entry, "at": at} for at in ([3, 3], [4, 3])]}
         verdict = ask({"scene": scene, "ask": "interact", "figure": "A"})

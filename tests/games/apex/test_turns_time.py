@@ -237,12 +237,12 @@ def test_an_explanation_of_victory() -> None:
         "✓ The Red squad wins (by the book)",
         "  1. The Red squad has 2 Victory Points.  [apex.victory.points]",
         (
-            "  2. The Red squad still has to eliminate, at least once: Dan.  "
+            "  2. The Red squad still has to eliminate Dan at least once.  "
             "[apex.victory.unique-eliminations]"
         ),
         "  3. The Blue squad has 0 Victory Points.  [apex.victory.points]",
         (
-            "  4. The Blue squad still has to eliminate, at least once: Ann and Cat.  "
+            "  4. The Blue squad still has to eliminate Ann and Cat at least once.  "
             "[apex.victory.unique-eliminations]"
         ),
         (

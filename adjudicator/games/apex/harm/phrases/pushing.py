@@ -4,8 +4,8 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "apex.push.straight": (
-        "From {start}, it is pushed straight away from {source}, up to 1 space.",
-        "From {start}, it is pushed straight away from {source}, up to {most} spaces.",
+        "From {start}, it is pushed in a straight line away from {source}, up to 1 space.",
+        "From {start}, it is pushed in a straight line away from {source}, up to {most} spaces.",
         "most",
     ),
     "apex.push.moves": "Nothing stops it between {here} and {onto}.",

@@ -126,7 +126,9 @@ PHRASES: Phrases = {
     ),
     "apex.loot.weapon": "{token} fits a free slot of {weapon}, or goes in the Backpack.",
     "apex.loot.backpack": (
-        "{used} of {most} Backpack slots are taken, so there is room for {token}."
+        "1 of {most} Backpack slots is taken, so there is room for {token}.",
+        "{used} of {most} Backpack slots are taken, so there is room for {token}.",
+        "used",
     ),
     "apex.loot.full": (
         "All {most} Backpack slots are taken, so a token must be dropped for {token}."

@@ -55,5 +55,5 @@ PHRASES: Phrases = {
     "field.on": "placed on",
     "field.inside": "on the inside of a right angle",
     "field.destroyable": "also DESTROYABLE, because of a card or the mission",
-    "field.initial-ammo": "Ammo on the card",
+    "field.initial-ammo": "ammo on the card",
 }

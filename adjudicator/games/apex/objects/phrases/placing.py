@@ -67,8 +67,8 @@ PHRASES: Phrases = {
         "count",
     ),
     "apex.placing.where.headline": (
-        "Can be placed on 1 spot",
-        "Can be placed on {count} spots",
+        "1 spot to place it on",
+        "{count} spots to place it on",
         "count",
     ),
     "apex.placing.fits.headline": "Can be placed there",

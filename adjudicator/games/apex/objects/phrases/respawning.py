@@ -34,8 +34,8 @@ PHRASES: Phrases = {
     ),
     "apex.respawn.on-map.headline": "Already on the map",
     "apex.respawn.where.headline": (
-        "Can respawn on 1 space",
-        "Can respawn on {count} spaces",
+        "1 space to respawn on",
+        "{count} spaces to respawn on",
         "count",
     ),
     "apex.respawn.here.headline": "Respawns on {space}",

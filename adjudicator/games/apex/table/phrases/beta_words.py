@@ -12,6 +12,15 @@ PHRASES: Phrases = {
         "count",
     ),
     "apex.los.no-obstruction": "It doesn't cross any obstruction.",
+    "apex.los.low-obstructions": ("Obstructions no higher than {lower} have no effect: {things}."),
+    "apex.los.farthest-obstruction": (
+        "Nothing is higher than both ends. Of the obstructions on level {level}, the level of "
+        "{upper}, only the farthest counts: {thing}."
+    ),
+    "apex.los.nearer-obstruction": (
+        "Nothing is higher than both ends. Of the obstructions on level {level}, the level of "
+        "{upper}, a nearer one counts too: {thing}."
+    ),
     "apex.los.to-the-line": (
         "The imaginary line runs {line}, 1 space from {upper}.",
         "The imaginary line runs {line}, {x} spaces from {upper}.",

@@ -21,11 +21,11 @@ PHRASES: Phrases = {
     "thing.smoke.several": "{number} Smokes",
     "thing.dome.several": "{number} Domes",
     "thing.supply-drop.several": "{number} Supply Drops",
-    "thing.rolling-thunder.several": "{number} times Rolling Thunder",
+    "thing.rolling-thunder.several": "{number} × Rolling Thunder",
     "thing.bombardment.several": "{number} Bombardments",
     "thing.custom.unnamed.several": "{number} custom components",
-    "thing.custom.several": "{number} times {name}",
-    "thing.custom.edge.several": "the edges of {number} times {name}",
+    "thing.custom.several": "{number} × {name}",
+    "thing.custom.edge.several": "the edges of {number} × {name}",
     "thing.half-wall": "the Half-Wall",
     "thing.supply-bin": "the Supply Bin",
     "thing.respawn-beacon": "the Respawn Beacon",
@@ -67,7 +67,7 @@ PHRASES: Phrases = {
     "did.ring": "Set the Ring",
     "did.ring-gone": "Play without the Ring",
     "did.resized-with-ring": (
-        "The board is {columns} by {rows} now, and the Ring moved with its edges"
+        "The board is now {columns} by {rows}, and the Ring moved with its edges"
     ),
     "field.own-name": "Name",
     "field.own-piece": "or a piece of your own",
@@ -76,7 +76,7 @@ PHRASES: Phrases = {
     "field.own-down": "Spaces down",
     "field.own-long": "Edges long",
     "field.own-level": "LEVEL, if its tags have one",
-    "field.own-tags": "Tags, as your sheet has them",
+    "field.own-tags": "Tags, as on your sheet",
     "field.squad": "squad",
     "field.opened": "opened",
     "option.spaces": "spaces",

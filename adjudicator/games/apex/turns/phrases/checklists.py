@@ -24,7 +24,7 @@ PHRASES: Phrases = {
     "apex.walk.begun": "Round {round} begins.",
     "apex.walk.resolve": "go on: {listed}",
     "apex.walk.resolved": "✓ {listed}.",
-    "apex.walk.cool": "cool down: {listed}",
+    "apex.walk.cool": "move the tokens: {listed}",
     "apex.walk.no-token": "go on: no token moves",
     "apex.walk.no-token-done": "✓ No token moved.",
     "apex.walk.all-inside": "go on: everyone is inside the Ring",

@@ -40,6 +40,8 @@ PHRASES: Phrases = {
     "apex.ring.burns-and-moves.doing": "deal the Ring's damage and move it",
     "apex.ring.burns-and-moves.done": "The Ring dealt its damage and moved: {listed}.",
     "apex.ring.answer": "Legends outside: {outside}, hurt: {damage}",
+    "apex.ring.answer-field.inside": "inside the Ring",
+    "apex.ring.answer-field.targets": "dials",
     "apex.ring.label": "Outside the Ring",
     "apex.ring.value": "{count}",
 }

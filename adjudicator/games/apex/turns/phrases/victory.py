@@ -8,7 +8,7 @@ PHRASES: Phrases = {
         "{squad} has {points} Victory Points.",
         "points",
     ),
-    "apex.victory.unharmed": "{squad} still has to eliminate, at least once: {names}.",
+    "apex.victory.unharmed": "{squad} still has to eliminate {names} at least once.",
     "apex.victory.all-fell": "{squad} has eliminated every enemy at least once.",
     "apex.victory.boxes-left": (
         "{legend} starts its activation with 1 Deathbox left.",
