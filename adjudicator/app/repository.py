@@ -75,6 +75,13 @@ class TableRepository:
 
     def open(self, ref: str) -> StoredTable:
         """Open the table of a link, or raise a `NoTableError`."""
+        return self._cache.current(self._handle(ref))
+
+    def open_after(self, ref: str, number: int) -> StoredTable:
+        """The same for those who were notified of an event: if it is cached, nobody is asked."""
+        return self._cache.after(self._handle(ref), number)
+
+    def _handle(self, ref: str) -> TableHandle:
         for prefix in (LOOK, CHANGE):
             if ref.startswith(prefix):
                 key = ref.removeprefix(prefix)
@@ -82,7 +89,7 @@ class TableRepository:
                 # Each key opens its own link only: one that looks never holds the key to change.
                 if handle and key == (handle.keys.look if prefix == LOOK else handle.keys.change):
                     keys = handle.keys if prefix == CHANGE else Keys(handle.keys.look)
-                    return self._cache.current(TableHandle(handle.id, keys))
+                    return TableHandle(handle.id, keys)
         raise NoTableError
 
     def change(

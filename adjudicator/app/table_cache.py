@@ -38,6 +38,13 @@ class TableCache:
             self._handles.put(key, (handle, now + CACHED_HANDLE_S))
         return handle
 
+    def after(self, handle: TableHandle, number: int) -> StoredTable:
+        """The table after an event that somebody was notified of; if it isn't cached, as it is."""
+        cached = self._tables.get(handle.id)
+        if cached and cached[0].number == number:
+            return self.keep(handle, *cached)
+        return self.current(handle)
+
     def current(self, handle: TableHandle) -> StoredTable:
         """The table as the store has it now: the cached one, and the events since."""
         cached = self._tables.get(handle.id)

@@ -87,9 +87,13 @@ class ChangeNotifier:
                     del self._channels[table_id]
 
     def publish(self, table_id: int, number: int) -> None:
-        """Tell the subscribers of a table the number of its new event."""
+        """Tell the subscribers of a table the number of its new event.
+
+        Where processes share a database, each hears of its own events too: they wake nobody twice.
+        """
         with self._lock:
-            if channel := self._channels.get(table_id):
+            channel = self._channels.get(table_id)
+            if channel and number != channel.number:
                 channel.number = max(number, channel.number)
                 channel.wake()
 

@@ -72,9 +72,9 @@ def _following(stored: StoredTable) -> Following:
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
     environ, ref = dict(request.environ), stored.table.ref
 
-    def make() -> PageState:
+    def make(number: int) -> PageState:
         with app.request_context(environ):
-            return followed(repository().open(ref))
+            return followed(repository().open_after(ref, number))
 
     key = (stored.handle.id, stored.may_change, language())
     return Following(app.extensions["patches"], key, make)

@@ -38,7 +38,7 @@ class Following:
 
     log: PatchLog
     key: Hashable
-    make: Callable[[], PageState]
+    make: Callable[[int], PageState]
 
     def at(self, number: int) -> Followed:
         """The table, at least at a number; raises one of `_ENDS` if it can't be read."""

@@ -106,12 +106,12 @@ class PatchLog:
         found = self._tables.get(key)
         return found if found and found.state.number >= number else None
 
-    def follow(self, key: Hashable, number: int, make: Callable[[], PageState]) -> Followed:
+    def follow(self, key: Hashable, number: int, make: Callable[[int], PageState]) -> Followed:
         """A table that is at least at a number; its state is rendered if it isn't known."""
         with self._lock:
             known = self._tables.get(key)
             if known is None or known.state.number < number:
-                state = make()
+                state = make(number)
                 known = known.after(state) if known else Followed(state)
                 self._tables.put(key, known)
         return known
