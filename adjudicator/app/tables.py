@@ -2,6 +2,7 @@
 
 import base64
 import binascii
+import hashlib
 import json
 import zlib
 from collections.abc import Iterable, Mapping
@@ -11,6 +12,7 @@ from importlib.resources import files
 
 from adjudicator.app.example_words import translated
 from adjudicator.app.judge import LONGEST_QUESTION, find_game, parse
+from adjudicator.app.lru import LruCache
 from adjudicator.board.cell import Cell
 from adjudicator.board.lazy import shared_property
 from adjudicator.core.change import Change, changed
@@ -30,6 +32,8 @@ from adjudicator.resources import SOURCE
 #: An action for tables of any game.
 TableAction = Action[ReadTable]
 
+#: How many words of places a table caches.
+_PLACES = 64
 #: A ref that carries its scene begins with this; the name of an example never does.
 CARRIED = "~"
 
@@ -85,7 +89,16 @@ class OpenTable:
 
     def parse_place(self, word: str, at: str) -> NamedPlace:
         """The place that a word names; `at` says where the word stands, for an error."""
-        return self.game.parse_place(self.state, word, at)
+        found = self._places.get(word)
+        if found is None:
+            found = self.game.parse_place(self.state, word, at)
+            self._places.put(word, found)
+        return found
+
+    @shared_property
+    def _places(self) -> LruCache[str, NamedPlace]:
+        """The places that were read lately: a page asks a dozen times for the two of its query."""
+        return LruCache(_PLACES)
 
     def articles(self, word: str, at: str = "at") -> tuple[Article, ...]:
         """Descriptions of the piece or place that a word names."""
@@ -141,7 +154,16 @@ class OpenTable:
     @shared_property
     def packed(self) -> str:
         """The scene as part of a link."""
-        return pack(self.scene)
+        return _packed(self._written)
+
+    @shared_property
+    def digest(self) -> str:
+        """What tells the scene from others; made far sooner than its link is."""
+        return hashlib.sha256(self._written).hexdigest()
+
+    @shared_property
+    def _written(self) -> bytes:
+        return _written(self.scene)
 
 
 def open_table(ref: str, language: str = SOURCE) -> OpenTable:
@@ -163,8 +185,16 @@ def open_scene(scene: object, ref: str = "") -> OpenTable:
 
 def pack(data: object) -> str:
     """JSON as part of a link."""
-    written = json.dumps(data, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
-    packed = base64.urlsafe_b64encode(zlib.compress(written.encode(), 9)).decode()
+    return _packed(_written(data))
+
+
+def _written(data: object) -> bytes:
+    """The same text for the same data."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode()
+
+
+def _packed(written: bytes) -> str:
+    packed = base64.urlsafe_b64encode(zlib.compress(written, 9)).decode()
     return CARRIED + packed.rstrip("=")
 
 

@@ -41,6 +41,7 @@ from adjudicator.web import (
     sharing,
     spaces,
     table,
+    templating,
     typed,
 )
 from adjudicator.web.patches import PatchLog
@@ -85,8 +86,7 @@ def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> F
         app.wsgi_app = passed  # type: ignore[method-assign]
     # The host names that this server answers to; any by default.
     app.config["TRUSTED_HOSTS"] = os.environ.get("ADJUDICATOR_HOSTS", "").split() or None
-    app.jinja_env.trim_blocks = True
-    app.jinja_env.lstrip_blocks = True
+    templating.init_templating(app)
     app.jinja_env.globals.update(table_name=naming.table_name, as_said=typed.as_said)
     repository = _open_repository(app, store or default_url())
     app.extensions["repository"] = repository

@@ -69,7 +69,7 @@ class BoardView:
         return self._version(self._links)
 
     def _version(self, links: Links) -> str:
-        drawn = (static_version(), language(), self.view.table.packed, *links.pawns)
+        drawn = (static_version(), language(), self.view.table.digest, *links.pawns)
         return hashlib.sha256("\0".join(drawn).encode()).hexdigest()[:16]
 
     @property

@@ -4,6 +4,7 @@ It is stored in the person's cookie, never with a table.
 """
 
 import gettext
+from collections.abc import Callable
 from functools import cache
 from urllib.parse import urlsplit
 
@@ -40,8 +41,9 @@ def init_language(app: Flask) -> None:
     app.jinja_env.globals.update({"_": _said, "gettext": _said, "ngettext": _counted})
     app.context_processor(
         lambda: {
+            "_": _speaker(language()),
             "language": language(),
-            "other_languages": _others,
+            "other_languages": lambda: _others(language(), languages()),
             "script_words": lambda: script_words(messages()),
         }
     )
@@ -65,7 +67,17 @@ def messages() -> Messages:
 
 def _said(text: str, **facts: object) -> Markup:
     """A template's text in the language of the request."""
-    return _saying(language(), text) % facts if facts else _plainly(language(), text)
+    return _speaker(language())(text, **facts)
+
+
+@cache
+def _speaker(language: str) -> Callable[..., Markup]:
+    """The function that gives templates their text in a language."""
+
+    def said(text: str, **facts: object) -> Markup:
+        return _saying(language, text) % facts if facts else _plainly(language, text)
+
+    return said
 
 
 def _counted(one: str, many: str, num: int, **facts: object) -> Markup:
@@ -115,14 +127,15 @@ def _before() -> str:
     return there._replace(scheme="", netloc="", path=path).geturl()
 
 
-def _others() -> list[tuple[str, str]]:
+@cache
+def _others(language: str, known: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The other languages, each by its own name for itself."""
-    return [
+    return tuple(
         (code, name[:1].upper() + name[1:])
-        for code in languages()
-        if code != language()
+        for code in known
+        if code != language
         for name in [Locale.parse(code).display_name]
-    ]
+    )
 
 
 def _add_language(endpoint: str, values: dict[str, object]) -> None:

@@ -1,15 +1,15 @@
 """What a table can be asked: its actions, its own questions, and who is off the board."""
 
 import hashlib
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.lazy import cached_property
+from adjudicator.board.lazy import IdentityKey, cached_property
 from adjudicator.core.game import AnyGame
 from adjudicator.messages.renderer import Messages
-from adjudicator.web.language import language
 
 
 @dataclass(frozen=True)
@@ -45,48 +45,72 @@ class Menu:
     messages: Messages
 
     @cached_property
+    def _listed(self) -> "_Listed":
+        first = self.game.actions[0].name
+        asked, query = self.query.ask or first, self.query.for_action("")
+        return _listed(IdentityKey(self.game), asked, query, self.messages)
+
+    @property
     def modes(self) -> tuple[Mode, ...]:
         """All actions, and which one is asked."""
-        names = tuple(action.name for action in self.game.actions)
-        return _modes(names, self.query.ask or names[0], self.query.for_action(""), self.messages)
+        return self._listed.modes
 
-    @cached_property
+    @property
     def main(self) -> tuple[Mode, ...]:
         """The main actions, and the one that is asked."""
-        main = {self.messages.action(action.name) for action in self.game.actions if action.main}
-        return tuple(mode for mode in self.modes if mode.on or mode.name in main)
+        return self._listed.main
 
-    @cached_property
+    @property
     def groups(self) -> tuple[Group, ...]:
         """All actions by their topics."""
-        grouped: dict[str, list[Mode]] = {}
-        for action, mode in zip(self.game.actions, self.modes, strict=False):
-            grouped.setdefault(action.group, []).append(mode)
-        return tuple(
-            Group(self.messages.label(f"group.{self.game.name}.{name}", {}), tuple(modes))
-            for name, modes in grouped.items()
-        )
+        return self._listed.groups
 
     @property
     def version(self) -> str:
         """The version of the list of all actions."""
-        listed = repr((language(), self.groups))
-        return hashlib.sha256(listed.encode()).hexdigest()[:16]
+        return self._listed.version
+
+
+@dataclass(frozen=True)
+class _Listed:
+    """The actions from a first place."""
+
+    modes: tuple[Mode, ...]
+    main: tuple[Mode, ...]
+    groups: tuple[Group, ...]
+    version: str
 
 
 @lru_cache(512)
-def _modes(
-    names: tuple[str, ...], asked: str, query: TableQuery, messages: Messages
-) -> tuple[Mode, ...]:
-    """The actions from the first place; cached, because the second doesn't change them."""
-    return tuple(
-        Mode(
-            messages.action(name),
-            query.for_action("" if name == names[0] else name).link,
-            name == asked,
-        )
-        for name in (names if asked in names else (*names, asked))
+def _listed(
+    game: IdentityKey[AnyGame], asked: str, query: TableQuery, messages: Messages
+) -> _Listed:
+    """All that a menu lists; cached, because the second place doesn't change it."""
+    modes = tuple(_modes(game.value, asked, query, messages))
+    main = {messages.action(action.name) for action in game.value.actions if action.main}
+    groups = tuple(_groups(game.value, modes, messages))
+    told = repr((messages.language, groups))
+    return _Listed(
+        modes,
+        tuple(mode for mode in modes if mode.on or mode.name in main),
+        groups,
+        hashlib.sha256(told.encode()).hexdigest()[:16],
     )
+
+
+def _modes(game: AnyGame, asked: str, query: TableQuery, messages: Messages) -> Iterator[Mode]:
+    names = tuple(action.name for action in game.actions)
+    for name in names if asked in names else (*names, asked):
+        there = query.for_action("" if name == names[0] else name)
+        yield Mode(messages.action(name), there.link, name == asked)
+
+
+def _groups(game: AnyGame, modes: Sequence[Mode], messages: Messages) -> Iterator[Group]:
+    grouped: dict[str, list[Mode]] = {}
+    for action, mode in zip(game.actions, modes, strict=False):
+        grouped.setdefault(action.group, []).append(mode)
+    for name, members in grouped.items():
+        yield Group(messages.label(f"group.{game.name}.{name}", {}), tuple(members))
 
 
 def cases(table: OpenTable, query: TableQuery) -> tuple[Mode, ...]:

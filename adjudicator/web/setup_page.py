@@ -1,9 +1,12 @@
 """Everything that the setup page shows."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
+from flask import render_template
 from markupsafe import Markup
 
+from adjudicator.app.lru import LruCache
 from adjudicator.app.query import TableQuery
 from adjudicator.app.setup import Order, Trial, held_in, tried
 from adjudicator.app.tables import OpenTable
@@ -11,9 +14,9 @@ from adjudicator.app.tray import shortage
 from adjudicator.app.view import TableView, view_table
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.faults import InputError
-from adjudicator.core.form import Field, filled_with
-from adjudicator.core.setup import CORNERS, SIDES, Held, Options, SceneEdit
-from adjudicator.core.values import JsonObject
+from adjudicator.core.form import Field, Texts, filled_with
+from adjudicator.core.question import ReadTable
+from adjudicator.core.setup import CORNERS, SIDES, Held, Options, SceneEdit, SetupForm
 from adjudicator.drawing.board import drawn_board
 from adjudicator.drawing.cells import ANY_SPACE, Links
 from adjudicator.drawing.markup import UNIT
@@ -22,7 +25,7 @@ from adjudicator.web.board import Chip, chips, under
 from adjudicator.web.editions import Book, books
 from adjudicator.web.fields import FieldLine, field_lines
 from adjudicator.web.history import Past, past_of
-from adjudicator.web.language import messages
+from adjudicator.web.language import language, messages
 from adjudicator.web.tray import TrayView
 
 
@@ -33,7 +36,7 @@ class Form:
     name: str
     title: str
     button: str
-    lines: tuple[FieldLine, ...]
+    inputs: Markup
     in_tray: bool
 
 
@@ -73,7 +76,7 @@ class SetupPage:
         """The table that a refused form was shown with; the form still refers to it."""
         return (self.order.get("seen") or None) if self.problem else None
 
-    @property
+    @cached_property
     def chips(self) -> tuple[Chip, ...]:
         """A chip for each overlay."""
         return chips(self.view)
@@ -102,7 +105,7 @@ class SetupPage:
         except InputError:  # what an address selects may be gone
             return Options()
 
-    @property
+    @cached_property
     def option_lines(self) -> tuple[FieldLine, ...]:
         """The inputs for that."""
         options = self.options
@@ -113,7 +116,7 @@ class SetupPage:
         """The name of the selected piece, if it has one of its own."""
         return messages().word(str(self.options.values.get("name") or ""))
 
-    @property
+    @cached_property
     def forms(self) -> tuple[Form, ...]:
         """The forms of the game."""
         return tuple(
@@ -121,24 +124,21 @@ class SetupPage:
                 form.name,
                 messages().label(f"form.{form.name}", {}),
                 messages().label(f"form.{form.name}.do", {}),
-                self._lines(
-                    form.fields(self.table.state), form.values(self.table.scene), form.name
-                ),
+                self._inputs(form),
                 form.in_tray,
             )
             for form in self.table.game.setup.forms
         )
 
-    def _lines(
-        self, fields: tuple[Field, ...], values: JsonObject, form: str
-    ) -> tuple[FieldLine, ...]:
+    def _inputs(self, form: SetupForm[ReadTable]) -> Markup:
         """The inputs of a form; one that was refused keeps what was filled in."""
-        texts = filled_with(fields, values)
-        if self.problem and self.order.get("form") == form:
+        fields = form.fields(self.table.state)
+        texts = filled_with(fields, form.values(self.table.scene))
+        if self.problem and self.order.get("form") == form.name:
             texts = {name: [text] for name, text in self.order.items()}
-        return field_lines(fields, texts, messages())
+        return _inputs(fields, texts, in_tray=form.in_tray)
 
-    @property
+    @cached_property
     def measures(self) -> tuple[tuple[str, str, str], ...]:
         """What the board is measured in, and what was filled in."""
         sizes = self.table.game.setup.sizes if self.table.game.setup.resized else {}
@@ -152,14 +152,14 @@ class SetupPage:
         """Whether several pieces stand in one cell."""
         return not self.table.sketch.whole
 
-    @property
+    @cached_property
     def all_sides(self) -> tuple[tuple[str, str], ...]:
         """The sides and corners of a space; none if all pieces stand in the middle."""
         if not any(piece.sides for piece in self.tray.pieces):
             return ()
         return tuple((side, messages().option(side)) for side in (*SIDES, *CORNERS))
 
-    @property
+    @cached_property
     def like(self) -> str:
         """An example of a space's name."""
         return messages().word(self.table.sketch.for_example)
@@ -203,12 +203,12 @@ class SetupPage:
         """What was done to the table."""
         return past_of(self.table.ref)
 
-    @property
+    @cached_property
     def books(self) -> tuple[Book, ...]:
         """The editions to choose from, if there are several."""
         return books(self.table)
 
-    @property
+    @cached_property
     def needs(self) -> tuple[Need, ...]:
         """What each named map still needs."""
         return tuple(
@@ -233,3 +233,19 @@ def told(trial: Trial) -> str:
         return messages().fault(trial.fault)
     edit: SceneEdit | None = trial.edit
     return messages().say(edit.message_id, edit.facts) if edit else ""
+
+
+#: Inputs of forms as they were rendered, as far as they have room, in bytes.
+_INPUTS: LruCache[Hashable, Markup] = LruCache(4_000_000, len)
+
+
+def _inputs(fields: tuple[Field, ...], texts: Texts, *, in_tray: bool) -> Markup:
+    """The inputs for some fields; most changes leave all of them as they are."""
+    key = (language(), in_tray, repr(fields), repr(texts))
+    found = _INPUTS.get(key)
+    if found is None:
+        lines = field_lines(fields, texts, messages())
+        # Our own template, every value escaped there.
+        found = Markup(render_template("setup_fields.html", lines=lines, in_tray=in_tray))  # noqa: S704
+        _INPUTS.put(key, found)
+    return found
