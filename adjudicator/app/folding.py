@@ -35,8 +35,7 @@ def as_stated(before: JsonObject, wanted: Change) -> Change:
     """A change whose author sets numbers instead of adding: counters are set like other fields."""
     if wanted.turn is not None:
         return Change(turn=wanted.turn)
-    game = GAMES[find_game(before).name]
-    return recorded(before, changed(before, wanted), shape_of(game.scene))
+    return recorded(before, changed(before, wanted), _uncounted(find_game(before).name))
 
 
 def merged_scenes(base: JsonObject, mine: JsonObject, theirs: JsonObject) -> JsonObject:
@@ -48,6 +47,11 @@ def merged_scenes(base: JsonObject, mine: JsonObject, theirs: JsonObject) -> Jso
 @cache
 def _shape(game: str) -> Fields:
     return shape_of(GAMES[game].scene, GAMES[game].counters)
+
+
+@cache
+def _uncounted(game: str) -> Fields:
+    return shape_of(GAMES[game].scene)
 
 
 def turned(scene: JsonObject, mirrored: bool, steps: int) -> JsonObject:  # noqa: FBT001

@@ -7,7 +7,7 @@ graph with its original.
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 import networkx as nx
 
@@ -26,6 +26,11 @@ class Arc(NamedTuple):
 
     start: Space
     end: Space
+
+
+#: A start, and the highest cost.
+_Asked = tuple[Space, int | None]
+T = TypeVar("T")
 
 
 class StepCost(NamedTuple):
@@ -62,7 +67,8 @@ class Network:
         #: The steps that only an open point forbids.
         self.barred = barred
         # Questions about a figure ask for the same start several times.
-        self._ways: dict[tuple[Space, int | None], Ways] = {}
+        self._ways: dict[_Asked, Ways] = {}
+        self._costs: dict[_Asked, dict[Space, int]] = {}
 
     @staticmethod
     def of(spaces: Iterable[Space], step_costs: Mapping[Arc, StepCost]) -> "Network":
@@ -133,19 +139,20 @@ class Network:
 
     def costs(self, start: Space, most: int | None = None) -> dict[Space, int]:
         """The cost to reach each space, up to a limit; cheapest first."""
-        found: dict[Space, int] = nx.single_source_dijkstra_path_length(
-            self.graph, start, cutoff=most, weight=self._by_cost
-        )
-        return found
+        found = self._costs.get((start, most))
+        if found is None:
+            found = nx.single_source_dijkstra_path_length(
+                self.graph, start, cutoff=most, weight=self._by_cost
+            )
+            self._costs = _remembering(self._costs, (start, most), found)
+        return dict(found)
 
     def ways(self, start: Space, most: int | None = None) -> "Ways":
         """All cheapest paths from a space, up to a cost."""
         found = self._ways.get((start, most))
         if found is None:
             found = self._ways_from(start, most)
-            # Replace it instead of changing it: other threads may be reading it.
-            kept = list(self._ways.items())[1 - _REMEMBERED :]
-            self._ways = {**dict(kept), (start, most): found}
+            self._ways = _remembering(self._ways, (start, most), found)
         return found
 
     def _ways_from(self, start: Space, most: int | None) -> "Ways":
@@ -163,6 +170,11 @@ class Network:
             if space in reached and (most is None or reached[space] < most)
             for name in names
         }
+
+
+def _remembering(known: Mapping[_Asked, T], asked: _Asked, found: T) -> dict[_Asked, T]:
+    """The last few answers and a new one, in a new dict: other threads may be reading the old."""
+    return {**dict([*known.items()][1 - _REMEMBERED :]), asked: found}
 
 
 @dataclass(frozen=True)

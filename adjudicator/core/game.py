@@ -11,6 +11,7 @@ from typing import Any, Generic
 from pydantic import BaseModel
 
 from adjudicator.board.cell import Cell
+from adjudicator.board.lazy import cached_property
 from adjudicator.core.card_memory import CardMemory
 from adjudicator.core.cards import CardGroup, CardShelf
 from adjudicator.core.data import Sayings
@@ -232,19 +233,33 @@ class Game(Generic[T]):
 
     def action(self, name: str) -> Action[T] | None:
         """The action with a name; a question without an action becomes its own action."""
-        for action in self.actions:
-            if name == action.name or name in action.aliases:
-                return action
+        if found := self._by_name.get(name):
+            return found
         return Action(name, (Stage(name),)) if name in self.questions else None
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, Action[T]]:
+        """The actions by name and by alias; of two, the first in the menu."""
+        named = [(name, one) for one in self.actions for name in (one.name, *one.aliases)]
+        return dict(reversed(named))
 
     def asking(self, ask: str) -> str:
         """The name of the action that asks a question; without one, the question's own name."""
-        found = (action.name for action in self.actions if ask in (s.ask for s in action.stages))
-        return ask if self.named(ask) else next(found, ask)
+        return ask if self.named(ask) else self._by_question.get(ask, ask)
+
+    @cached_property
+    def _by_question(self) -> Mapping[str, str]:
+        """The name of the first action that asks each question."""
+        coming = [(stage.ask, action.name) for action in self.actions for stage in action.stages]
+        return dict(reversed(coming))
 
     def named(self, name: str) -> bool:
         """Whether the page offers an action of that name."""
-        return any(action.name == name for action in self.actions)
+        return name in self._names
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        return frozenset(action.name for action in self.actions)
 
     def rule(self, table: T, ask: object, given: JsonObject) -> Ruled:
         """Rule on a question about a table: the verdict, and the change from the same decision."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby, pairwise
 
+from adjudicator.board.lazy import cached_property
 from adjudicator.core.sketch import Profile, Shadow, Upright
 from adjudicator.drawing.markup import element, text
 from adjudicator.messages.renderer import Messages
@@ -68,7 +69,7 @@ class _Drawing:
         """A part of the line in the picture."""
         return BESIDE + float(at) * (WIDTH - 2 * BESIDE)
 
-    @property
+    @cached_property
     def unit(self) -> float:
         """The height of a level."""
         upper = max(level for level in self.levels)
@@ -78,23 +79,23 @@ class _Drawing:
         """A level in the picture."""
         return FLOOR - level * self.unit
 
-    @property
+    @cached_property
     def ceiling(self) -> float:
         """Where the picture begins: a little above all that is in it."""
         highest = min(self.y(self.profile.top), *(y for _, y in self.ends))
         return max(0.0, highest - CEILING)
 
-    @property
+    @cached_property
     def levels(self) -> tuple[int, int]:
         """The levels of the two ends."""
         return self.profile.source.level or 0, self.profile.target.level or 0
 
-    @property
+    @cached_property
     def eye(self) -> float:
         """How far above its level the upper end looks from."""
         return EQUAL if self.levels[0] == self.levels[1] else 1
 
-    @property
+    @cached_property
     def ends(self) -> tuple[Spot, Spot]:
         """Where the line begins and ends: at the eyes of the upper end, at the lower one's feet."""
         equal = self.levels[0] == self.levels[1]

@@ -61,6 +61,19 @@ class Words:
         return text[:1].upper() + text[1:]
 
     def _fill(self, name: str, facts: Mapping[str, object]) -> str:
+        if facts:
+            return self._joins(self._filled(name, facts))
+        known = self._bare.get(name)
+        if known is None:
+            known = self._bare[name] = self._filled(name, facts)
+        return known
+
+    @cached_property
+    def _bare(self) -> dict[str, str]:
+        """Phrases that tell no facts, once they have been said."""
+        return {}
+
+    def _filled(self, name: str, facts: Mapping[str, object]) -> str:
         phrase = PHRASES[name]
         if isinstance(phrase, tuple):
             one, several, counted = phrase
@@ -69,8 +82,7 @@ class Words:
             template = self.translate(name, phrase)
         else:
             return ""
-        told = template.format_map({key: self.word(fact) for key, fact in facts.items()})
-        return self._joins(told) if facts else told
+        return template.format_map({key: self.word(fact) for key, fact in facts.items()})
 
     @cached_property
     def _joins(self) -> Callable[[str], str]:
