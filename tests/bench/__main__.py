@@ -27,6 +27,7 @@ from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.state import Table
 from tests.bench.board import ODDS, moved_wall, with_figure
 from tests.bench.board import table as bench_table
+from tests.bench.over_http import measure_http
 from tests.bench.paint import main as measure_paint
 from tests.bench.start import commands, start_and_imports, used_by
 from tests.bench.worst import measure_worst
@@ -243,6 +244,8 @@ def main() -> None:
     measure_repair()
     measure_odds()
     measure_start()
+    print()
+    measure_http()
     print()
     measure_worst()
     print()

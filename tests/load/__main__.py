@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.load.cost import processor_s
 from tests.load.http import Broken, Line
 from tests.load.phones import (
     CHANGE_EVERY,
@@ -37,8 +38,8 @@ AT_ONCE, LATE = 16, 5.0
 
 
 @contextmanager
-def server() -> Iterator[int]:
-    """Two processes on PostgreSQL; the port."""
+def server() -> Iterator[tuple[int, int]]:
+    """Two processes on PostgreSQL: the port, and the process that started them."""
     with postgres() as address:
         environment = {
             **os.environ,
@@ -54,7 +55,7 @@ def server() -> Iterator[int]:
             env=environment,
         ) as running:
             assert running.stdout
-            yield int(running.stdout.readline().rsplit(":", 1)[1])
+            yield int(running.stdout.readline().rsplit(":", 1)[1]), running.pid
             running.terminate()
 
 
@@ -99,19 +100,20 @@ async def connected(port: int, seen: Seen) -> tuple[list[LoadTable], list[Phone]
     return tables, lively, idle
 
 
-async def run(port: int) -> tuple[Seen, list[LoadTable], int]:
+async def run(port: int, pid: int) -> tuple[Seen, list[LoadTable], int]:
     """Everything at once; also how many of the idle phones kept their line."""
     seen = Seen()
     tables, lively, idle = await connected(port, seen)
     following = [asyncio.create_task(phone.follow()) for phone in lively]
     waiting = [asyncio.create_task(phone.follow()) for phone in idle]
     seen.boards = 0
-    start = time.perf_counter() + 0.5
+    start, worked = time.perf_counter() + 0.5, processor_s(pid)
     work = [p.work(start, start + SECONDS) for p in lively if isinstance(p, Changer | Asker)]
     for fault in await asyncio.gather(*work, return_exceptions=True):
         if fault:
             seen.faults.append(repr(fault))
     await asyncio.sleep(min(LATE, SECONDS / 4))
+    seen.processor_s = processor_s(pid) - worked
     held = sum(not task.done() for task in waiting)
     seen.faults += [repr(task.exception()) for task in following if task.done()]
     for task in (*following, *waiting):
@@ -147,6 +149,8 @@ def report(seen: Seen, missing: int, held: int) -> bool:
         took = getattr(seen, name)
         times = f"{part(took, 0.5):10.1f}{part(took, 0.99):10.1f}"
         print(f"{name:20}{due:10.0f}{len(took):10}{times}")
+    cost = 1000 * seen.processor_s / (TABLES * SECONDS)
+    print(f"processor time of the server: {cost:.1f} milliseconds a table and second")
     print(f"boards fetched whole: {seen.boards}; idle phones still connected: {held} of {IDLE}")
     print(f"errors: {len(seen.faults)} {sorted(set(seen.faults))[:5]}; changes lost: {missing}")
     limits = {"verdicts": VERDICT_WITHIN, "changes": NEWS_WITHIN, "news": NEWS_WITHIN}
@@ -162,13 +166,13 @@ def report(seen: Seen, missing: int, held: int) -> bool:
 def main() -> int:
     """Run it all once."""
 
-    async def whole(port: int) -> bool:
-        seen, tables, held = await run(port)
+    async def whole(port: int, pid: int) -> bool:
+        seen, tables, held = await run(port, pid)
         return report(seen, await lost(port, tables), held)
 
-    with server() as port:
+    with server() as running:
         try:
-            return 0 if asyncio.run(whole(port)) else 1
+            return 0 if asyncio.run(whole(*running)) else 1
         except Broken as broken:
             print(f"the server hung up: {broken}")
             return 1

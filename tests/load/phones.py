@@ -31,6 +31,8 @@ class Seen:
     faults: list[str] = field(default_factory=list)
     #: How often a follower had to fetch a whole board.
     boards: int = 0
+    #: How long the processor worked for the server.
+    processor_s: float = 0.0
 
 
 @dataclass
