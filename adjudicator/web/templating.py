@@ -47,7 +47,7 @@ def init_templating(app: Flask) -> None:
 
 
 def version(table: OpenTable, number: str | None = None) -> Markup:
-    """The version of the table that a form is shown with, so that others' later changes can be merged."""
+    """The version of the table that a form shows, so that others' later changes can be merged."""
     if table.number is None:
         return Markup()
     shown = escape(table.number if number is None else number)
