@@ -69,15 +69,15 @@ def _schema(
 def _operation(questions: list[Schema]) -> Schema:
     return {
         "operationId": "judge",
-        "summary": "Answer one question about a scene",
+        "summary": "Answer a question about a scene",
         "requestBody": {
             "required": True,
             "content": {"application/json": {"schema": {"oneOf": questions}}},
         },
         "responses": {
             "200": _response("The verdict", "Verdict"),
-            "400": _response("What is wrong with the question, and where", "Error"),
-            "429": _response("Too much at once; Retry-After says when to try again", "Error"),
+            "400": _response("The error in the question and its place", "Error"),
+            "429": _response("Too many requests; Retry-After says when to try again", "Error"),
         },
     }
 

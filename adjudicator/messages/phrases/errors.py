@@ -30,7 +30,7 @@ PHRASES: Phrases = {
     "error.409.title": "Not done",
     "error.newer-store": (
         "A newer version of this program has taken over this server's tables. Nothing was changed; "
-        "ask whoever runs the server to start the newer version."
+        "ask the person who runs the server to start the newer version."
     ),
     "error.503.title": "The tables can't be reached",
     "error.503": (

@@ -43,8 +43,8 @@ PHRASES: Phrases = {
     "script.link-copied": "Link copied. It includes the board, the question and the answer.",
     "script.ruling-link": "Link to this ruling",
     "script.report-saved": (
-        "Saved as ruling.json, with the board, the question and the answer. Send it to whoever runs"
-        " this page, and say what the answer should be."
+        "Saved as ruling.json, with the board, the question and the answer. Send it to the people "
+        "who run this page, and say what the answer should be."
     ),
     "script.picture-saved": "Picture saved.",
     "script.picture-failed": (

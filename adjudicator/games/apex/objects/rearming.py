@@ -23,10 +23,10 @@ from adjudicator.games.apex.table.state import Figure, Table
 
 
 class MovedRecord(Record):
-    """An Attachment of a weapon that is replaced: to the Backpack, to the map, or to a weapon.
+    """Where an Attachment of a replaced weapon goes: to the Backpack, the map, or a weapon.
 
-    `at` is the space that it is dropped on, `slot` the place of the weapon that takes it; without
-    one, the new weapon does.
+    `at` is the space it is dropped on, `slot` the slot of the weapon that takes it; by default the
+    new weapon takes it.
     """
 
     token: Name

@@ -24,7 +24,7 @@ from adjudicator.games.apex.table.state import Legend, Table
 
 
 class WeaponRecord(Weapon):
-    """A weapon as a question writes it; a bare text is the name of a known one."""
+    """A weapon; a bare text is the name of a known one."""
 
     @model_validator(mode="before")
     @classmethod

@@ -16,7 +16,7 @@ Span = tuple[int, int | None]
 
 
 class AttachmentRecord(Record):
-    """An attachment: a token's name, or what it does; a bare text is a name."""
+    """An attachment: a token's name, or its effect; a bare text is a name."""
 
     name: Name = ""
     kind: SlotKind | None = None

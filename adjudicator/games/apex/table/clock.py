@@ -67,10 +67,10 @@ class Token(Record):
 
 
 class ActRecord(Record):
-    """Something done: an action by its name, or a card with its price. A bare name is an action.
+    """An action by its name, or a card with its price. A bare name is an action.
 
-    One that is `paired` belongs to the action before it, and the two cost 1 AP together. `points`
-    are the movement points that a move took.
+    If `paired`, it belongs to the action before it, and the two cost 1 AP together. `points` are
+    the movement points that a move used.
     """
 
     action: StrictStr | None = None
@@ -89,7 +89,7 @@ class ActRecord(Record):
 
 
 class Clock(Record):
-    """The Round board, and the activation that is going on, if the table keeps track of it."""
+    """The Round board, and the current activation if the table keeps track of it."""
 
     round: Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)]
     turn: Turn

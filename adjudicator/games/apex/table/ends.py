@@ -55,7 +55,7 @@ def steps_between(table: Table, source: Spot, target: Spot) -> int:
 
 
 class EndRecord(Record):
-    """An end as a question writes it: exactly one of the ways to name a place.
+    """A place in a question, given in exactly one of these ways.
 
     A bare `[c, r]` is a space.
     """

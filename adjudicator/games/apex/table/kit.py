@@ -47,7 +47,7 @@ DIRECTIONS: dict[str, tuple[int, int]] = {
 
 
 class Icon(StrEnum):
-    """The icons of an Aim card that rules ask for."""
+    """The icons of an Aim card that rules use."""
 
     SEMI_HIT = "semi-hit"
     HIT_BELOW = "hit-below"
@@ -57,7 +57,7 @@ class Icon(StrEnum):
 
 
 class AimCard(Record):
-    """An Aim card: its value, its icons, and the arrow at its foot. A bare number is a value."""
+    """An Aim card: its value, its icons, and the arrow at the bottom. A bare number is a value."""
 
     value: Count
     icons: tuple[Icon, ...] = ()
@@ -70,7 +70,7 @@ class AimCard(Record):
 
 
 class AimBoard(Record):
-    """The Stability modifiers of the slots, from the one beside 0 outward; null is not known."""
+    """The Stability modifiers of the slots, from the one beside 0 outward; null means unknown."""
 
     left: tuple[Points | None, ...] = ()
     right: tuple[Points | None, ...] = ()
@@ -80,7 +80,7 @@ SlotKind = Literal["barrel", "magazine", "bolt", "optics", "stock"]
 
 
 class Slot(Record):
-    """A place on a weapon card for one attachment, and what may be fitted there."""
+    """A slot on a weapon card for one attachment, and what fits there."""
 
     kind: SlotKind
     ammo: tuple[Ammo, ...] = ()
@@ -91,7 +91,7 @@ class Slot(Record):
 
 
 class Weapon(Record):
-    """What a weapon card prints; what is left out is not known here."""
+    """The values on a weapon card; omitted ones are unknown."""
 
     name: Name = ""
     #: The optimal range; one that ends at null begins there, and its end is not known.
@@ -141,7 +141,7 @@ class Ring(Record):
 
 
 class Attached(Record):
-    """A miniature that is attached to a Legend, with the tags that its sheet gives it."""
+    """A miniature that is attached to a Legend, with the tags from its sheet."""
 
     id: Id
     name: Name = ""

@@ -10,9 +10,9 @@ from adjudicator.games.apex.table.kit import Name
 
 
 class OwnPiece(Record):
-    """A piece that the players read off their own sheets: its name, place, tags and size.
+    """A piece from the players' own sheets: its name, place, tags and size.
 
-    `size` is in spaces, across and down; `length` is in edges. One that is left out is 1.
+    `size` is in spaces, across and down; `length` is in edges. Both default to 1.
     """
 
     name: Name

@@ -20,7 +20,7 @@ class BoardRecord(Record):
 
 
 class ComponentRecord(Record):
-    """A component as a scene writes it."""
+    """A component of a scene."""
 
     kind: StrictStr
     id: Id | None = None
@@ -36,9 +36,9 @@ class ComponentRecord(Record):
 
 
 class FigureRecord(Kit):
-    """A Legend as a scene writes it, with its kit; without a place, it is off the map.
+    """A Legend of a scene, with its gear; without a place, it is off the map.
 
-    A scene may hold further fields of its own, but none that is a known one misspelled.
+    Further fields are allowed, but not misspellings of known ones.
     """
 
     model_config = ConfigDict(extra="allow")
@@ -50,7 +50,7 @@ class FigureRecord(Kit):
 
 
 class SceneRecord(Record):
-    """A scene as it is written."""
+    """A scene."""
 
     format: Literal[1] = 1
     game: Literal["apex"] = "apex"

@@ -19,7 +19,7 @@ WAYS = ("unit", "token", "space")
 
 
 class EndRecord(Record):
-    """An end as a question writes it: a unit, a token or a space; a bare id or pair will do."""
+    """A unit, a token or a space; a bare id or pair is enough."""
 
     unit: StrictStr | None = None
     figure: StrictStr | None = None

@@ -40,7 +40,7 @@ Immune = Annotated[tuple[ActionType, ...], BeforeValidator(_immune_to)]
 
 
 class Gives(Record):
-    """What an Active effect gives while it holds: more or less of a value, or a condition."""
+    """What an Active effect gives while it lasts: a modifier of a value, or a condition."""
 
     initiative: Value = 0
     attack: Value = 0
@@ -54,10 +54,10 @@ class Gives(Record):
 
 
 class Card(Record):
-    """A card as it is printed. `bonus` is what its text adds here and now, by the players' word.
+    """A card as printed. `bonus` is what its text adds now, as entered by the players.
 
     `block` marks a Defense with an exclamation mark, `fulfilled` whether its condition is met.
-    A bare name will do for a card that is kept with its Hero.
+    A bare name is enough for a card stored with its Hero.
     """
 
     name: Name | None = None
@@ -86,7 +86,7 @@ class Card(Record):
 class Items(Record):
     """How many items of each kind a Hero has.
 
-    A list of kinds will do, or how many there are of the kind that counts.
+    A list of kinds also works, or the number of the kind that counts.
     """
 
     initiative: Annotated[StrictInt, Field(ge=0, le=6)] = 0

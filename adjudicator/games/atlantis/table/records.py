@@ -39,7 +39,7 @@ Ignored = Literal[
 
 
 class LaneRecord(Record):
-    """A lane as a scene writes it, the zone at the red end first."""
+    """A lane of a scene, the zone at the red end first."""
 
     zones: Annotated[tuple[ZoneName, ...], Field(min_length=1, max_length=40)]
     battle_zone: ZoneName = Field(alias="battle-zone")
@@ -47,7 +47,7 @@ class LaneRecord(Record):
 
 
 class PointRecord(Record):
-    """A Spawn point as a scene writes it."""
+    """A Spawn point of a scene."""
 
     at: HexPair
     kind: PointKind
@@ -55,7 +55,7 @@ class PointRecord(Record):
 
 
 class UnitRecord(Record):
-    """A Hero or a Minion as a scene writes it."""
+    """A Hero or a Minion of a scene."""
 
     id: Id
     name: Name | None = None
@@ -78,7 +78,7 @@ class UnitRecord(Record):
 
 
 class TokenRecord(Record):
-    """A token as a scene writes it; without a place it is in the supply."""
+    """A token of a scene; without a place it is in the supply."""
 
     id: Id
     name: Name | None = None
@@ -94,11 +94,11 @@ class MarkerRecord(Record):
 
 
 class EffectRecord(Record):
-    """An Active effect as a scene writes it: which card of which Hero, and since when.
+    """An Active effect of a scene: which card of which Hero, and since when.
 
-    It may tell what it `gives`, and to whom: `units` by their ids; or all `among` a kind on a
-    `side` of the Hero, within a `radius` of where the Hero stands. `action` is the type of the
-    action that it comes from, for those who are Immune to one.
+    It can say what it `gives`, and to whom: `units` by their ids; or all `among` a kind on a `side`
+    of the Hero, within a `radius` of the Hero. `action` is the type of its action, for units that
+    are Immune to it.
     """
 
     name: Name
@@ -131,7 +131,7 @@ class LifeRecord(Record):
 
 
 class ThronesRecord(Record):
-    """Which zone is whose Throne."""
+    """The zone of each team's Throne."""
 
     red: ZoneName | None = None
     blue: ZoneName | None = None
@@ -143,7 +143,7 @@ def _count_hexes(zones: Zones) -> Zones:
 
 
 class SceneRecord(Record):
-    """A scene as it is written."""
+    """A scene."""
 
     format: Literal[1] = 1
     game: Literal["atlantis"] = "atlantis"

@@ -15,7 +15,7 @@ from adjudicator.games.atlantis.table.turn_order import PlayedCard
 class PlayedRecord(Record):
     """A card that was played; without a value, its player has passed.
 
-    The team may be left out where the player is a Hero of the table.
+    The team is optional if the player is a Hero of the table.
     """
 
     player: Name

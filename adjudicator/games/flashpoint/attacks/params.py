@@ -20,7 +20,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class Weapon(WeaponRecord):
-    """A weapon as a question writes it; a bare text is the name of a card that the table keeps."""
+    """A weapon; a bare text is the name of a card stored with the table."""
 
     _place: str = PrivateAttr(default="weapon")
 
@@ -79,7 +79,7 @@ def weapon_noise(weapon: Weapon, consult: Consultation) -> int | None:
 
 
 class Modifier(Record):
-    """A change to a number, by a card or an ability; a bare number is one without a name."""
+    """A modifier from a card or an ability; a bare number has no name."""
 
     name: Name = ""
     value: Points
@@ -117,7 +117,7 @@ class TargetsParams(Armed):
 
 
 class AttackParams(TargetsParams):
-    """An attack on a figure of a unit; of a unit with one kind of figure it need not be named."""
+    """An attack on a figure of a unit; the figure may be omitted if the unit has only one kind."""
 
     unit: Id
     figure: Name | None = None
@@ -125,7 +125,7 @@ class AttackParams(TargetsParams):
 
 
 class Defended(Record):
-    """How many Hits an Operative rolled to defend itself; None while it has not."""
+    """The Hits that an Operative rolled in defense; None before the roll."""
 
     operative: Id
     hits: Count | None = None

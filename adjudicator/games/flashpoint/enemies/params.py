@@ -23,7 +23,7 @@ class EnemyMoveParams(UnitParams):
 
 
 class AttackingParams(UnitParams):
-    """A unit and which of its attacks it makes, the first on its card being 1."""
+    """A unit and the number of its attack, 1 for the first on its card."""
 
     attack: Annotated[int, Field(ge=1, le=5)] = 1
 
@@ -42,8 +42,8 @@ def attacking(table: Table, params: AttackingParams) -> tuple[Table, Unit]:
 class MarchParams(EnemyMoveParams):
     """A unit's move, or a part of it.
 
-    `zones` stops it after so many, to make the checks that come up there; `moved` says how many it
-    has moved already in this step, and then it goes on from where it is.
+    `zones` stops it after this many zones, to make the checks there; `moved` is how many it has
+    already moved in this step, so that it continues from where it is.
     """
 
     zones: Count | None = None

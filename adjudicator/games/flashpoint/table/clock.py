@@ -29,10 +29,10 @@ Step = Literal[
 
 
 class Due(Record):
-    """Something that comes before anything else: a Blip spawns, a check is made, a unit attacks.
+    """A pending consequence that comes first: a Blip spawns, a check is made, a unit attacks.
 
-    `zone` is where the check is made, if the Operative has gone on from there. `attack` is which of
-    its attacks a unit makes, the first on its card being 1.
+    `zone` is where the check is made, if the Operative has moved on. `attack` is the number of the
+    unit's attack, 1 for the first on its card.
     """
 
     do: Literal["spawn", "check", "attack", "area"]
@@ -43,9 +43,9 @@ class Due(Record):
 
 
 class Settled(Due):
-    """Something that was due and has happened, and how it turned out.
+    """A consequence that has happened, and its outcome.
 
-    `noticed` are the units that became aware by it, `damage` is what an attack did.
+    `noticed` lists the units that became aware, `damage` is the damage of an attack.
     """
 
     success: StrictBool | None = None
@@ -54,10 +54,10 @@ class Settled(Due):
 
 
 class Deed(Record):
-    """What was done last that caused something, and what of that has happened.
+    """The last action with consequences, and which of them have happened.
 
-    `ask` is the question that was carried out. An Operative or a unit did it, across so many
-    `zones` and for so many Movement `tokens`.
+    `ask` is the question that was applied. An Operative or a unit did it, across this many `zones`
+    and for this many Movement `tokens`.
     """
 
     ask: Id
@@ -69,10 +69,10 @@ class Deed(Record):
 
 
 class Clock(Record):
-    """The round, its step, and how far that is.
+    """The round, its step, and the progress in that step.
 
-    In the Action step `active` is who acted last and `done` are those who have passed; in other
-    steps `done` are those who are through with it.
+    In the Action step, `active` acted last and `done` have passed; in other steps, `done` have
+    finished.
     """
 
     round: Annotated[StrictInt, Field(ge=1, le=99)] = 1

@@ -21,7 +21,7 @@ Blip = Literal["basic", "patrol", "elite-patrol", "elite-guard", "special-patrol
 
 
 class AttackBar(Record):
-    """A further attack of an Enemy card, below its first one."""
+    """A further attack on an Enemy card, below the first."""
 
     name: Name = ""
     attack: Count | None = None
@@ -39,7 +39,7 @@ class AttackBar(Record):
 
 
 class CardNumbers(Record):
-    """What an Enemy card prints; a number that is None was not entered, and is never 0."""
+    """The values on an Enemy card; None means not entered, and never counts as 0."""
 
     attack: Count | None = None
     damage: Count | None = None
@@ -62,14 +62,14 @@ class CardNumbers(Record):
 
 
 class EnemyRecord(CardNumbers):
-    """The card of a type of Enemies: figures of its name have its numbers, in play or not."""
+    """The card of an Enemy type: figures with its name have its numbers, in play or not."""
 
     name: Name
     initiative: Count | None = None
 
 
 class FigureRecord(CardNumbers, WithConditions):
-    """Figures of one name in a unit; what is left out may stand on the card of that name."""
+    """Figures with one name in a unit; omitted values may be on the card with that name."""
 
     name: Name = ""
     count: Count = 1
@@ -81,7 +81,7 @@ class FigureRecord(CardNumbers, WithConditions):
 
 
 class UnitRecord(Entry):
-    """An Enemy unit: a Blip that has not spawned has no figures."""
+    """An Enemy unit; a Blip that hasn't spawned has no figures."""
 
     id: Id
     name: Name | None = None
@@ -102,7 +102,7 @@ class UnitRecord(Entry):
 
 
 class DisplayRecord(CardNumbers):
-    """An Enemy card of the Display: figures of its name have its numbers."""
+    """An Enemy card of the Display: figures with its name have its numbers."""
 
     name: Name
     initiative: Count

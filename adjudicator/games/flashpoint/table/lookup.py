@@ -15,7 +15,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class EndRecord(Record):
-    """A zone as a question writes it: by its id or a cell, or as that of someone."""
+    """A zone, given by its id, by a cell, or by someone who is in it."""
 
     zone: ZoneRef | None = None
     space: ZoneRef | None = None

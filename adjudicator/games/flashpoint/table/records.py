@@ -103,7 +103,7 @@ class WithConditions(Entry):
 
 
 class ZoneRecord(Record):
-    """A zone: a rectangle, or cells with the centre that the players see in them."""
+    """A zone: a rectangle, or cells with the centre shown on the tile."""
 
     id: Id | None = None
     at: Cell | None = None
@@ -123,7 +123,7 @@ class ZoneRecord(Record):
 
 
 class DoorRecord(Entry):
-    """A door on one edge; a security door opens by sabotage alone, unless it is disabled."""
+    """A door on one edge; a security door opens only by sabotage, unless it is disabled."""
 
     id: Id | None = None
     edge: tuple[Cell, Cell]
@@ -152,7 +152,7 @@ class TokenRecord(Entry):
 class OperativeRecord(WithConditions):
     """An Operative, a Squad Member, a Soldier or an Allied technician.
 
-    `zone` is left out off the board and in the shaft.
+    Off the board and in the shaft there is no `zone`.
     """
 
     id: Id
@@ -193,9 +193,9 @@ class OperativeRecord(WithConditions):
 
 
 class WeaponRecord(Record):
-    """What the Attack Bar of a weapon card prints, as far as it bears on a target.
+    """The values of a weapon card's Attack Bar that matter for a target.
 
-    A number that is None was not entered, and is never 0.
+    None means that a number was not entered; it never counts as 0.
     """
 
     name: Name = ""
@@ -217,7 +217,7 @@ class WeaponRecord(Record):
 
 
 class DiceRecord(Record):
-    """The Hits on the faces of each kind of die, which the book's text does not give."""
+    """The Hits on the faces of each kind of die, which the book's text doesn't give."""
 
     white: Annotated[tuple[Count, ...], Field(max_length=20)] = ()
     red: Annotated[tuple[Count, ...], Field(max_length=20)] = ()
@@ -225,7 +225,7 @@ class DiceRecord(Record):
 
 
 class TrackRecord(Record):
-    """The Escalation Track: what each space shows, and how many tokens lie on it."""
+    """The Escalation Track: what each space shows, and how many tokens are on it."""
 
     spaces: Annotated[
         tuple[Literal["patrol", "elite-patrol", "alarm"] | None, ...], Field(max_length=40)

@@ -68,7 +68,7 @@ COUNTERS = frozenset(
 
 
 class SceneRecord(Record):
-    """A scene as it is written."""
+    """A scene."""
 
     format: Literal[1] = 1
     game: Literal["flashpoint"] = "flashpoint"

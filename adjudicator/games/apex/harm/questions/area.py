@@ -43,7 +43,7 @@ Side = Annotated[StrictInt, Field(ge=1, le=60)]
 
 
 class AreaParams(Record):
-    """A shape, given as it lies when it faces north, and the space that it spreads from."""
+    """A shape as it is when facing north, and the space it starts from."""
 
     source: EndRecord
     offsets: Annotated[tuple[tuple[Away, Away], ...], Field(max_length=MOST_SPACES)] | None = None

@@ -24,7 +24,7 @@ from adjudicator.games.apex.table.state import Figure, Table
 
 
 class DamageParams(Record):
-    """Damage to a Legend: how much, and what it reaches."""
+    """Damage to a Legend: how much, and its kind."""
 
     figure: StrictStr
     amount: Count

@@ -15,7 +15,7 @@ OWN_FIELDS = ("range", "cards", "offsets")
 
 
 class TokenRecord(Record):
-    """A Grenade token: a name that is known here, or what is printed on it."""
+    """A Grenade token: a known name, or its printed values."""
 
     name: Name = ""
     range: tuple[Distance, Distance] | None = None

@@ -34,7 +34,7 @@ from adjudicator.games.apex.table.state import Figure, Table
 
 
 class MeleeParams(Record):
-    """A blow: who strikes whom, and the Aim card, once it is revealed."""
+    """A Melee Attack: who attacks whom, and the Aim card once it is revealed."""
 
     figure: StrictStr
     target: StrictStr

@@ -30,7 +30,7 @@ from adjudicator.games.apex.table.state import Table
 
 
 class PathParams(MoverParams):
-    """A way to a space; with `points`, only as far as these go."""
+    """A path to a space; with `points`, only as far as they reach."""
 
     to: EndRecord
 

@@ -22,7 +22,7 @@ from adjudicator.games.apex.table.state import Table
 
 
 class SpendingParams(MoverParams):
-    """A way to a space, and the points that there are for it."""
+    """A path to a space, and the available points."""
 
     points: Points
     to: EndRecord

@@ -31,9 +31,9 @@ MOST_SLOTS = 20
 
 
 class AttachParams(DropParams):
-    """An attachment and a weapon; a figure where the weapon is named as one of its own.
+    """An attachment and a weapon; with a figure if the weapon is one of that figure's.
 
-    What lies in the slot already is dropped, or goes to the Backpack: its player's choice.
+    An attachment already in the slot is dropped or goes to the Backpack, as its player chooses.
     """
 
     weapon: WeaponRecord

@@ -41,7 +41,7 @@ HAND = "hand"
 
 
 class DestroyParams(Record):
-    """Who destroys what with what; `destroyable` are ids that the players' sheet tags so."""
+    """Who destroys what with what; `destroyable` lists ids with that tag on the players' sheet."""
 
     figure: StrictStr
     targets: Ids

@@ -22,7 +22,7 @@ from adjudicator.games.apex.table.state import Figure, Table
 
 
 class DetachParams(Record):
-    """Whose attachment is taken off its weapon."""
+    """Who takes which attachment off a weapon."""
 
     figure: StrictStr
     token: Name

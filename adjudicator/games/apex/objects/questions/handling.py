@@ -52,7 +52,7 @@ class HandlingParams(Record):
 
 
 class PickUpParams(HandlingParams, RoomParams):
-    """Who picks up which token where, and what is dropped for it, if something must be."""
+    """Who picks up which token where, and what is dropped for it if necessary."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ from adjudicator.games.apex.table.tokens import (
 
 
 class HealParams(Record):
-    """A consumable that a Legend uses, and what its token prints, where that is entered."""
+    """A consumable that a Legend uses, and its printed value if it was entered."""
 
     figure: StrictStr
     item: Name

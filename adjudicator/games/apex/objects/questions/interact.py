@@ -34,7 +34,7 @@ from adjudicator.games.apex.table.state import Table
 
 
 class InteractParams(Record):
-    """Who reaches out; and the object that it interacts with, where that is chosen."""
+    """Who interacts, and with which object if that is chosen."""
 
     figure: StrictStr
     chosen: StrictStr | None = Field(default=None, alias="with")

@@ -30,7 +30,7 @@ from adjudicator.games.apex.table.tokens import Token, find_token
 
 
 class LootParams(RoomParams):
-    """A token that a Legend obtains: from the map with one side up, or from elsewhere."""
+    """A token that a Legend obtains, from the map (and which side is up) or from elsewhere."""
 
     figure: StrictStr
     token: Name

@@ -25,7 +25,7 @@ Across = Annotated[StrictInt, Field(ge=1, le=LONGEST_PIECE)]
 
 
 class AtRecord(Record):
-    """A spot as a question writes it; a bare pair is a space."""
+    """A space or an intersection; a bare pair is a space."""
 
     at: Pair
     level: Level | None = None
@@ -37,9 +37,9 @@ class AtRecord(Record):
 
 
 class MiniatureRecord(Record):
-    """What is placed: a component without its place. With the id of one on the map, that one.
+    """The component to place, without its place; with an id, the one on the map.
 
-    A piece of the players' own goes by its name; its tags and its size are on its card.
+    A piece of the players' own is given by its name; its tags and size are on its card.
     """
 
     kind: StrictStr = "custom"

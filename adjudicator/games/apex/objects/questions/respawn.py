@@ -36,7 +36,7 @@ DIALS = {"shield": FRESH_SHIELD, "health": FRESH_HEALTH}
 
 
 class RespawnParams(Record):
-    """Who comes back, and where, if that is chosen."""
+    """Who respawns, and where if that is chosen."""
 
     figure: StrictStr
     at: Pair | None = None

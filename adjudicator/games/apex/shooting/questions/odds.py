@@ -46,7 +46,7 @@ MOST_DRAWN = 12
 
 
 class OddsParams(FiredParams):
-    """A shot before its cards are drawn, and the deck that they come from."""
+    """A shot before its cards are drawn, and the deck."""
 
     deck: Annotated[tuple[AimCard, ...], Field(max_length=60)] | None = None
 

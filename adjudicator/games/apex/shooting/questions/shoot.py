@@ -51,7 +51,7 @@ SLOTS = ("rate", "modifier-left", "modifier-right")
 class ShootParams(FiredParams):
     """A shot and the Aim cards that were drawn for it, in order.
 
-    With `drawing` more of them are to come: each is judged, and nothing is dealt yet.
+    With `drawing`, more cards will follow: each is judged, and no damage is dealt yet.
     """
 
     cards: Annotated[tuple[AimCard, ...], Field(max_length=_MOST)]

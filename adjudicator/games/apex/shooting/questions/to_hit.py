@@ -53,14 +53,14 @@ _MOST = 40
 
 
 class ModifierRecord(Record):
-    """A modifier from a card, as a question writes it."""
+    """A modifier from a card."""
 
     name: Name
     value: Points
 
 
 class ShotParams(Record):
-    """A shot as a question writes it."""
+    """A shot."""
 
     figure: StrictStr
     target: StrictStr

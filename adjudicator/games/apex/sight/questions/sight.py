@@ -18,7 +18,7 @@ from adjudicator.games.apex.table.state import Table
 
 
 class SightParams(Record):
-    """The end that all lines have."""
+    """The place that all lines start from."""
 
     start: EndRecord = Field(alias="from")
 

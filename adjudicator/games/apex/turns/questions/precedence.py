@@ -18,7 +18,7 @@ from adjudicator.games.apex.turns.precedence import PrecedenceProof, Source, jud
 
 
 class SourceRecord(Record):
-    """An instruction as a question writes it; `played` counts the cards as they were played."""
+    """An instruction; `played` numbers the cards in the order they were played."""
 
     name: Name
     origin: Literal["card", "settings", "core"] = Field(alias="from")
@@ -27,7 +27,7 @@ class SourceRecord(Record):
 
 
 class PrecedenceParams(Record):
-    """The instructions that meet."""
+    """The conflicting instructions."""
 
     sources: Annotated[tuple[SourceRecord, ...], Field(min_length=1, max_length=50)]
 

@@ -17,7 +17,7 @@ from adjudicator.games.apex.turns.reactions import ReactionProof, judge_reaction
 
 
 class ReactionsParams(Record):
-    """Who is shot at, who would react, and what that one has played to this shot already."""
+    """The target, who would react, and what that player has already played for this shot."""
 
     target: StrictStr
     legend: StrictStr

@@ -54,7 +54,7 @@ class CardRecord(Record):
 class RingParams(Record):
     """The card that moves the borders, and the damage that the Round track shows.
 
-    With `begins`, a table that has played without the Ring takes it into play.
+    With `begins`, the Ring comes into play at a table without one.
     """
 
     card: CardRecord | None = None

@@ -10,7 +10,7 @@ from adjudicator.games.apex.table.kit import Id, Name
 
 
 class PlacingRecord(Record):
-    """A token to be placed: the label of its card with the number of turns."""
+    """A token to place: the label on its card with the number of turns."""
 
     label: Label
     turns: Annotated[StrictInt, Field(ge=1, le=20)]
@@ -22,14 +22,14 @@ class PlacingRecord(Record):
 
 
 class StartRecord(Record):
-    """Where the markers are, on a table whose clock nobody has started: as the game begins."""
+    """The markers of a table without a clock: by default as at the start of the game."""
 
     round: Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)] = 1
     turn: Turn = "red"
 
 
 class TimingParams(Record):
-    """A token to place, and how many positions the Initiative marker advances then."""
+    """A token to place, and by how many positions the Initiative marker then advances."""
 
     start: StartRecord = StartRecord()
     place: PlacingRecord | None = None

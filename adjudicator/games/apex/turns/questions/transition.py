@@ -21,7 +21,7 @@ SQUARES: tuple[TransitionStep, ...] = ("square", "square-icons")
 
 
 class TransitionParams(RingParams):
-    """What the Ring needs; without the Ring, nothing."""
+    """The numbers for the Ring; none without the Ring."""
 
 
 def transition(table: Table, params: TransitionParams, consult: Consultation) -> Finding:

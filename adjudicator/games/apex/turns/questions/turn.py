@@ -21,7 +21,7 @@ from adjudicator.games.apex.turns.questions.walking import Ticking, tick
 
 
 class TurnParams(RingParams):
-    """Which procedure, and the step that it has got to, from 0; and what the Ring needs."""
+    """Which procedure, its current step counted from 0, and the numbers for the Ring."""
 
     phase: Phase
     at: Annotated[StrictInt, Field(ge=0, le=99)] | None = None

@@ -33,8 +33,8 @@ from adjudicator.games.atlantis.table.turn_order import noted, turn_remarks
 class AssaultParams(ChoicesParams):
     """An Attack on a target with a card, and the card that the target discards to defend.
 
-    `total` is the Attack Total, where it was announced without telling the card. `defends` is false
-    if nothing is discarded. If the Attack pushes a lane, `choices` and `order` are those of a push.
+    `total` is the Attack Total, if it was announced without the card. `defends` is false if nothing
+    is discarded. If the Attack pushes a lane, `choices` and `order` are those of a push.
     """
 
     attacker: UnitId

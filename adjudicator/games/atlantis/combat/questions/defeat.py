@@ -20,9 +20,9 @@ from adjudicator.games.atlantis.table.state import Table
 
 
 class DefeatParams(ChoicesParams):
-    """Who was defeated by whom; and what teams chose, if that pushes a lane.
+    """Who was defeated by whom, and the teams' choices if that pushes a lane.
 
-    `level` is the one that the victim should have, where it forgot to level up.
+    `level` is the level the victim should have if it forgot to level up.
     """
 
     victim: UnitId

@@ -14,7 +14,7 @@ from adjudicator.games.atlantis.table.state import Table, Unit
 
 
 class FightParams(Record):
-    """A Hero, a card, and the items that count; those of the Hero if none are given."""
+    """A Hero, a card, and the items; by default the Hero's."""
 
     unit: UnitId
     card: Card

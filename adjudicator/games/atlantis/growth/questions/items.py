@@ -17,7 +17,7 @@ from adjudicator.games.atlantis.table.state import Effect, Table
 
 
 class ItemsParams(Record):
-    """A card and the items that its Hero has: as told, or those of a Hero of the table."""
+    """A card and its Hero's items: as given, or those of a Hero of the table."""
 
     card: Card
     items: Items | None = None

@@ -24,7 +24,7 @@ Coins = Annotated[StrictInt, Field(ge=0, le=999)]
 
 
 class LevelParams(Record):
-    """A Hero's level and coins at the end of a Round: as told, or those of a Hero of the table."""
+    """A Hero's level and coins at the end of a Round: as given, or those of a Hero of the table."""
 
     unit: UnitId | None = None
     level: Level | None = None

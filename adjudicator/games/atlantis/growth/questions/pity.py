@@ -22,7 +22,7 @@ Reason = Literal["bought", "top", "coin"]
 
 
 class PityParams(Record):
-    """A Hero's level, and whether it bought a level in this Round; those of a Hero of the table."""
+    """A Hero's level, and whether it bought a level in this Round; by default from the table."""
 
     unit: UnitId | None = None
     level: Level | None = None

@@ -28,7 +28,7 @@ class HeldCard(Record):
 
 
 class UpgradeParams(Record):
-    """The non-basic cards in a Hero's hand: as told, or those of a Hero (`unit`) of the table.
+    """The non-basic cards in a Hero's hand: as given, or those of a Hero (`unit`) of the table.
 
     To upgrade one of the Hero's: its `color`, the card that is `taken` into the hand, and the
     `item` that the other one becomes.

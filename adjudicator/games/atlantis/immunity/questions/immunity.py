@@ -12,7 +12,7 @@ from adjudicator.games.atlantis.table.state import Table
 
 
 class ImmunityParams(Record):
-    """Who; and by which type of action, if one is meant."""
+    """Who, and against which type of action, if any."""
 
     unit: UnitId
     action: ActionKind | None = None

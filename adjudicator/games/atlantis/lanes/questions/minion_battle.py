@@ -24,9 +24,9 @@ from adjudicator.games.atlantis.table.state import Lane, Table
 
 
 class BattleParams(ChoicesParams):
-    """Which lane; it may be left out where there is only one.
+    """Which lane; optional if there is only one.
 
-    Strays go back first: `returns` tells where, by Minion, if a team has a choice.
+    Strays return first: `returns` says where, by Minion, if a team has a choice.
     `removed` are the Minions that the loser chooses. If the lane is pushed, `choices` and `order`
     are those of a push.
     """

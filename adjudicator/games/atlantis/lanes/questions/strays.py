@@ -21,9 +21,9 @@ from adjudicator.games.atlantis.table.state import Table
 
 
 class StraysParams(Record):
-    """Which lane; it may be left out where there is only one.
+    """Which lane; optional if there is only one.
 
-    `unit` goes back before the others of its team, and `to` is where, to do it.
+    `unit` returns before the others of its team, to the space `to`.
     """
 
     lane: StrictStr | None = None

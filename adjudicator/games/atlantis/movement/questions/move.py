@@ -39,11 +39,12 @@ MOST_EXACT = 9
 
 
 class MoveParams(Record):
-    """Who moves, and how: up to so many spaces or just as many, anyhow or in a straight line.
+    """Who moves, and how: up to or exactly this many spaces, freely or in a straight line.
 
     `by` is the Movement action, the text of the unit's own card, or the unit whose card moves it;
     `action` is then the type of that action. `to` is where it goes. Instead of `spaces`, a `card`
-    of the Hero tells how far. Items and Active effects are added to a number on a Movement icon.
+    of the Hero can give the distance. Items and Active effects are added to a number on a Movement
+    icon.
     """
 
     unit: UnitId

@@ -39,11 +39,11 @@ Avoided = Literal["spawn-points", "beside-empty-minion-points"]
 
 
 class PlaceParams(Record):
-    """What is placed, and in which space; `by` is whose action it is.
+    """What is placed and in which space; `by` owns the action.
 
-    A token goes by its id, or by the name of its kind: then it comes from the supply.
+    A token is given by its id, or by its kind: then it comes from the supply.
 
-    The text of the card may set a `range`, counted from who acts, and spaces that it `avoids`.
+    The card's text may set a `range` from the unit that acts, and spaces that it `avoids`.
     """
 
     piece: UnitId

@@ -23,7 +23,7 @@ from adjudicator.games.atlantis.table.state import Table, Unit
 
 
 class PushParams(FromToParams):
-    """Who pushes whom how far; `action` is the type of the action, for those Immune to one."""
+    """Who pushes whom how far; `action` is the type of the action, for Immunity."""
 
     spaces: Annotated[StrictInt, Field(ge=0, le=30)] | None = None
     action: ActionKind | None = None

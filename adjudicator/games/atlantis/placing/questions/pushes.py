@@ -25,9 +25,9 @@ from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 
 class PushesParams(Record):
-    """Who pushes how far, those within a range; `action` is the type of the action.
+    """Who pushes the units within a range how far; `action` is the type of the action.
 
-    `order` names who is pushed, one after another. Without it all are, the farthest first, so that
+    `order` lists who is pushed, in sequence. Without it all are pushed, the farthest first, so that
     nobody is in another's way.
     """
 

@@ -16,7 +16,7 @@ from adjudicator.games.atlantis.table.state import Table, Token, Unit
 
 
 class SwapParams(FromToParams):
-    """The two that swap; `by` is whose action it is, who is never Immune to it."""
+    """The two units that swap; `by` owns the action, and is never Immune to it."""
 
     by: UnitId | None = None
     action: ActionKind | None = None

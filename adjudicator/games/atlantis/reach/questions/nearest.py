@@ -22,10 +22,10 @@ from adjudicator.games.atlantis.table.state import Table, Unit
 
 
 class NearestParams(Record):
-    """From where, among whom; `range` leaves out those farther away.
+    """From where and among whom; `range` leaves out those farther away.
 
-    `action` is the type of an action that targets: whoever is Immune to it cannot be chosen.
-    Without it, a text only looks for who is there, and Immune ones count.
+    `action` is the type of the targeting action: units that are Immune to it can't be chosen.
+    Without it, nothing is targeted, and Immune units count.
     """
 
     start: EndRecord = Field(alias="from")

@@ -32,7 +32,7 @@ Thing = Literal["tokens", "spaces", "spawn-points", "minion-spawn-points"]
 class RadiusParams(Record):
     """An end, and the value of the icon; `among` whom or what, and on which `side`.
 
-    `action` is the type of an action that targets: whoever is Immune to it is left out.
+    `action` is the type of the targeting action: units that are Immune to it are left out.
     """
 
     start: EndRecord = Field(alias="from")

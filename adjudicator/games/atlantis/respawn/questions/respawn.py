@@ -35,9 +35,9 @@ _LANES = place("scene", "lanes")
 
 
 class RespawnParams(Record):
-    """Who comes back; and where, to do it.
+    """Who respawns, and where, to apply it.
 
-    A card that brings a Minion back may set a `range`, counted from who acts (`by`).
+    A card that respawns a Minion may set a `range` from the unit that acts (`by`).
     """
 
     unit: UnitId

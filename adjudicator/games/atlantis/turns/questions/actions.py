@@ -21,7 +21,7 @@ from adjudicator.games.atlantis.turns import rules
 
 
 class ActionsParams(Record):
-    """Whose card, and which; its Primary action must be told."""
+    """Whose card and which; its Primary action must be given."""
 
     unit: UnitId
     card: Card

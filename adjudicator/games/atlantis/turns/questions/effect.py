@@ -34,8 +34,8 @@ Happening = Literal["swapped", "retrieved", "discarded", "facedown", "defeated",
 class EffectParams(Record):
     """The keyword of a card, the turn in which it was performed, and what happened since.
 
-    With a `name` and its Hero (`unit`) the table keeps it, or ends it if it is cancelled; `gives`
-    and the rest tell what it does to whom, as in a scene.
+    With a `name` and its Hero (`unit`) the table stores it, or ends it if it is cancelled; `gives`
+    and the other fields say what it does to whom, as in a scene.
     """
 
     keyword: Keyword

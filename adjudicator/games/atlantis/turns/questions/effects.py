@@ -14,7 +14,7 @@ from adjudicator.games.atlantis.turns import rules
 
 
 class EffectsParams(Record):
-    """Those that reach a unit, or all of the table."""
+    """The effects on a unit, or all effects of the table."""
 
     unit: UnitId | None = None
 

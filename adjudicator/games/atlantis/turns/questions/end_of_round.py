@@ -23,9 +23,9 @@ from adjudicator.games.atlantis.turns.round_ends import RoundEnd
 
 
 class EndOfRoundParams(ChoicesParams):
-    """What is chosen: the Minions that are `removed` in battles, and what pushes leave open.
+    """The choices: the Minions `removed` in battles, and the choices in pushes.
 
-    `returns` tells where strays go, by Minion, if a team has a choice.
+    `returns` says where strays go, by Minion, if a team has a choice.
     """
 
     removed: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()

@@ -23,7 +23,7 @@ from adjudicator.games.atlantis.turns.round_ends import first_step
 
 
 class EndOfTurnParams(Record):
-    """Which turn ends; the one that the table is in, if it is not told."""
+    """Which turn ends; by default the table's current turn."""
 
     turn: Annotated[StrictInt, Field(ge=1, le=TURNS)] | None = None
 

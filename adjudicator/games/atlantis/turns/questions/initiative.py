@@ -35,7 +35,7 @@ from adjudicator.games.atlantis.turns.played import (
 
 
 class InitiativeParams(Record):
-    """The cards of a turn, and the side of the coin that shows; the scene's if left out."""
+    """The cards of a turn, and the visible side of the coin; by default the scene's."""
 
     cards: Annotated[tuple[PlayedRecord, ...], Field(max_length=20)] = ()
     #: By Hero of the table: the Initiative, or the name of a card that is kept with it.

@@ -27,7 +27,7 @@ from adjudicator.games.atlantis.turns.questions.initiative import act_step
 
 
 class ResolveParams(Record):
-    """The Hero whose card is resolved; the one that acts now, if none is told."""
+    """The Hero whose card is resolved; by default the one that acts now."""
 
     unit: UnitId | None = None
 

@@ -30,9 +30,9 @@ from adjudicator.games.atlantis.turns.round_ends import RoundEnd
 
 
 class RoundStepParams(ChoicesParams):
-    """What teams choose in this step: where strays go, who is removed, where displaced Minions go.
+    """The teams' choices in this step: where strays go, who is removed, where displaced Minions go.
 
-    `first` and `second` are Minions that are tapped to be removed, as `removed` tells them.
+    `first` and `second` are Minions tapped for removal, like those in `removed`.
     """
 
     removed: Annotated[tuple[UnitId, ...], Field(max_length=99)] = ()

@@ -21,7 +21,7 @@ from adjudicator.games.atlantis.turns import rules
 
 
 class StartParams(Record):
-    """The Round and the turn that begin, and what lies beside the board where nobody entered it.
+    """The Round and turn that begin, and the counters beside the board if nobody entered them.
 
     `coin` is the side that the Tie Breaker coin shows; `mode` gives the counters of a quick or of a
     full game for as many Heroes as the table has.

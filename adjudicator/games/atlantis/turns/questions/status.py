@@ -30,7 +30,7 @@ StatusName = Literal[
 
 
 class StatusParams(Record):
-    """What is put on a unit, and when it ends; one that it has already is taken off."""
+    """The condition put on a unit, and when it ends; one that it already has is removed."""
 
     unit: UnitId
     status: StatusName

@@ -15,7 +15,7 @@ from adjudicator.games.atlantis.turns.checklists import CHECKLISTS, Phase
 
 
 class TurnParams(Record):
-    """Which procedure, and the step that it has got to, from 0."""
+    """Which procedure, and its current step, counted from 0."""
 
     phase: Phase
     at: Annotated[StrictInt, Field(ge=0, le=99)] | None = None

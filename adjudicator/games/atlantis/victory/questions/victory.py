@@ -19,7 +19,7 @@ from adjudicator.games.atlantis.victory import rules
 
 
 class VictoryParams(Record):
-    """Which team won the last push, where the Wave counters have run out.
+    """Which team won the last push, if the Wave counters have run out.
 
     With two lanes it is the push that only one team won after a tie.
     """

@@ -16,7 +16,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class CureParams(Record):
-    """Who takes which negative condition off whom; how many Hits were rolled, once they are."""
+    """Who removes which negative condition from whom, and the Hits once they are rolled."""
 
     operative: Id
     target: Id

@@ -18,7 +18,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class AlarmParams(Record):
-    """What is looked at: the Alarm Check step, tokens running out, or a space of the track."""
+    """What triggers the check: the Alarm Check step, no tokens left, or a space of the track."""
 
     cause: Literal["check", "tokens", "track"] = "check"
 

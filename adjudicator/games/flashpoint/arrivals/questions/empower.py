@@ -27,8 +27,8 @@ from adjudicator.games.flashpoint.table.state import Table
 class EmpowerParams(Record):
     """The Enemies of the Display that are to be empowered, by their names.
 
-    Numbers of an empowered side that neither the book's text nor `numbers` gives are unknown
-    from then on: the old ones no longer hold.
+    Numbers of an empowered side that neither the book's text nor `numbers` gives become unknown,
+    because the old ones no longer apply.
     """
 
     enemies: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)]

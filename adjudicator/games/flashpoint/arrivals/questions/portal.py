@@ -18,7 +18,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class PortalParams(Record):
-    """A Portal token, and the Patrol that the players let through."""
+    """A Portal token, and the Patrol that the players choose to move through it."""
 
     token: Id
     unit: Id | None = None

@@ -26,7 +26,7 @@ _Type = Literal["basic", "elite"]
 class SpawnParams(Record):
     """The Initiative on the Spawn card that was drawn for a Blip, or for an Enemy type.
 
-    Where nobody has entered the Display, `enemy` and `count` say which figures a Blip becomes.
+    If nobody has entered the Display, `enemy` and `count` say which figures a Blip becomes.
     """
 
     initiative: Count | None = None

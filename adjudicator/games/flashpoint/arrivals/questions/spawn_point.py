@@ -23,7 +23,7 @@ from adjudicator.games.flashpoint.table.state import Table
 class SpawnPointParams(Record):
     """The number that was rolled for a Blip of the Spawn Pool, and how many are still to come.
 
-    Which Blip it is need not be said: Elite ones come first.
+    The Blip need not be named: Elite ones come first.
     """
 
     roll: Count

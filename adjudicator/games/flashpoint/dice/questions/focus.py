@@ -12,7 +12,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class FocusParams(Record):
-    """Who gains which Focus token, and which one goes if there are three already."""
+    """Who gains which Focus token, and which one is discarded if there are already three."""
 
     operative: Id
     focus: Focus

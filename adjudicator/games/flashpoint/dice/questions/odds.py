@@ -24,9 +24,9 @@ MOST_REROLLS = 3
 
 
 class OddsParams(Record):
-    """A check: its dice, its number, what counts without rolling, and rerolls.
+    """A check: its dice, its number, automatic Hits, and rerolls.
 
-    `faces` are the Hits on each face of the dice, if they are not the scene's.
+    `faces` are the Hits on each face of the dice; by default the scene's.
     """
 
     dice: DicePoolRecord

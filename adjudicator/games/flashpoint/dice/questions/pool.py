@@ -20,7 +20,7 @@ Stat = Literal["attack", "defense", "science", "stealth"]
 
 
 class PoolParams(Record):
-    """What a dice pool is gathered from: the stat, Gear and cards, Focus tokens, a weapon."""
+    """The parts of a dice pool: the stat, Gear and cards, Focus tokens, a weapon."""
 
     stat: Stat
     dice: DicePoolRecord = DicePoolRecord()

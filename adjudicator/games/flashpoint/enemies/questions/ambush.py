@@ -18,7 +18,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class WatchedParams(OperativeParams):
-    """An Operative that has just come into a zone."""
+    """An Operative that has just entered a zone."""
 
 
 def ambush(table: Table, params: WatchedParams, consult: Consultation) -> Finding:

@@ -13,7 +13,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class EnemyAttackParams(AttackingParams):
-    """A unit that attacks, and whom it attacks if that is to be judged too."""
+    """A unit that attacks, and its target if that should be judged too."""
 
     operative: Id | None = None
 

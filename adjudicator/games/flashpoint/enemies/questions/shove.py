@@ -24,7 +24,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class ShoveParams(Record):
-    """A zone that may hold too many; whom the players shove, and where to."""
+    """A zone that may be too full, whom the players shove, and where."""
 
     zone: ZoneRef
     unit: Id | None = None

@@ -19,7 +19,7 @@ from adjudicator.games.flashpoint.table.state import Table
 class DamageParams(Record):
     """Damage to an Operative, or to a figure of a unit; how many Armor tokens are spent on it.
 
-    Of the available Action tokens that turn, `order` are Order tokens.
+    `order` of the available Action tokens that are turned are Order tokens.
     """
 
     operative: Id | None = None

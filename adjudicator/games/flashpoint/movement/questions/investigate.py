@@ -16,7 +16,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class InvestigateParams(Record):
-    """Whose zone an effect puts an Investigate token into; of several zones, the one rolled."""
+    """In whose zone an effect places an Investigate token; of several zones, the one rolled."""
 
     operative: Id
     zone: ZoneRef | None = None

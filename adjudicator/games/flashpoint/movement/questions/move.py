@@ -42,11 +42,11 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class MoveParams(Record):
-    """A move: who, how many zones, and whether a door of its zone is opened first, or which.
+    """A move: who, how many zones, and whether and which door of its zone is opened first.
 
-    `effect` is given if an effect of somebody else moves it, which takes no token: one that
-    `disengages` frees the Operative from Enemies, one that only `moves` does not. An Operative that
-    `teleports` passes walls, and by `focus` it discards a Movement Focus token for one zone.
+    `effect` is given if somebody else's effect moves it, which uses no token: `disengages` frees
+    the Operative from Enemies, `moves` does not. With `teleports` it passes through walls, and with
+    `focus` it discards a Movement Focus token for one zone.
     """
 
     operative: Id

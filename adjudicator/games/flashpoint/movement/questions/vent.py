@@ -24,7 +24,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class VentParams(Record):
-    """A move into, through or out of the Ventilation Shaft; where to, if it leads out."""
+    """A move into, through or out of the Ventilation Shaft, with its target if it leads out."""
 
     operative: Id
     to: ZoneRef | None = None

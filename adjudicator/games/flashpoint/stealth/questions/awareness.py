@@ -39,7 +39,7 @@ class Targeted(Record):
 
 
 class Plain(Record):
-    """Nothing new: only what Enemies tell each other."""
+    """No new event: only Enemies alerting each other."""
 
     kind: Literal["check"]
 

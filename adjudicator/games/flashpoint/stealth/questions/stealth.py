@@ -13,7 +13,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 class StealthParams(OperativeParams):
-    """Who makes a Stealth check, and in which zone if that was on the way to where it is now."""
+    """Who makes a Stealth check, and in which zone if it has moved on since."""
 
     zone: ZoneRef | None = None
 

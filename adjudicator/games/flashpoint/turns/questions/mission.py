@@ -13,7 +13,7 @@ from adjudicator.games.flashpoint.turns import rules
 
 
 class MissionParams(Record):
-    """How the mission stands: Mandatory objectives, who left, the Threat deck, figures."""
+    """The state of the mission: Mandatory objectives, who left, the Threat deck, figures."""
 
     objectives: StrictBool = False
     extracted: StrictBool = False
