@@ -214,7 +214,7 @@ def _second_enemy_phase(evening: Evening) -> None:
         evening.turn.get_by_role("link", name="Roll for a Spawn Point").click()
         evening.page.locator('#asking [name="roll"]').fill("1")
         evening.page.locator('#asking [name="roll"]').press("Tab")
-        evening.do("Put the Blip in")
+        evening.do("Place the Blip in")
         # Marissa sees where it comes in, so it spawns at once.
         evening.page.locator('#asking select[name="enemy"]').select_option(index=1)
         evening.do("on the board")

@@ -42,14 +42,14 @@ def test_who_is_downed_or_a_soldier_takes_no_action(kind: Json, ask: str, more: 
     ("action", "change", "why"),
     [
         ("move", {"conditions": ["immobilized"]}, "O is immobilized and can't leave its zone."),
-        ("overwatch", {"overwatch": True}, "O is in Overwatch already."),
-        ("drop", {}, "O carries nothing."),
-        ("pick-up", {"carrying": True}, "O carries something already"),
+        ("overwatch", {"overwatch": True}, "O is already in Overwatch."),
+        ("drop", {}, "O isn't carrying anything."),
+        ("pick-up", {"carrying": True}, "O is already carrying something"),
         ("focus-move", {}, "O has no Movement Focus token."),
-        ("revive", {}, "Nobody in the zone of O is downed."),
-        ("sabotage", {}, "There is nothing with O to sabotage."),
-        ("search", {}, "There is no Armory token in the zone of O."),
-        ("vent", {}, "There is no Access Point in the zone of O."),
+        ("revive", {}, "There is no downed figure in O's zone."),
+        ("sabotage", {}, "There is nothing to sabotage in O's zone."),
+        ("search", {}, "There is no Armory token in O's zone."),
+        ("vent", {}, "There is no Access Point in O's zone."),
     ],
 )
 def test_an_action_that_cannot_be_taken_says_why(action: str, change: Json, why: str) -> None:
@@ -75,7 +75,7 @@ def test_cover_is_taken_where_one_is_held() -> None:
     for scene in (engaged, one(conditions=["immobilized"])):
         assert answer(scene, "action", operative="O", action="careful-move")["legal"]
         told = said(scene, "action", operative="O", action="careful-move")
-        assert "O cannot leave its zone, but may take cover there." in told
+        assert "O can't leave its zone, but can take cover there." in told
 
 
 def test_overwatch_takes_an_order() -> None:
@@ -91,12 +91,12 @@ def test_a_sabotage_that_fails_tells_where_its_token_goes() -> None:
     data = {"id": "d", "kind": "data", "zone": [0, 0]}
     asked = {"operative": "O", "what": "data", "hits": 1}
     quiet = {**one(), "tokens": [data]}
-    assert "An Investigate token goes into A1." in said(quiet, "sabotage", **asked)
+    assert "An Investigate token is placed in A1." in said(quiet, "sabotage", **asked)
     beside = {**quiet, "units": [{"id": "B", "zone": [0, 0], "blip": "basic"}]}
     assert "goes onto the Escalation Track" in said(beside, "sabotage", **asked)
     assert after(beside, "sabotage", **asked)["track"]["tokens"] == 1
     loud = {**quiet, "alarm": True}
-    assert "no Investigate tokens are placed" in said(loud, "sabotage", **asked)
+    assert "no Investigate token is placed" in said(loud, "sabotage", **asked)
     assert after(loud, "sabotage", **asked)["tokens"] == [data]
 
 

@@ -92,9 +92,9 @@ def test_a_number_below_one_needs_no_hits() -> None:
     """Nobody needs minus four Hits."""
     scene = mission(units=[{"id": "G", "zone": [1, 0], "figures": [GRUNT]}])
     asked = {"operative": "O", "unit": "G", "weapon": QUIET_RIFLE, "modifiers": [-7]}
-    assert "O needs no Hits: any roll is enough." in said(scene, "attack", **asked)
+    assert "O needs no Hits: any roll succeeds." in said(scene, "attack", **asked)
     assert headline(scene, "attack", **asked) == "Any roll hits"
-    assert "Something else changes the number: -7." in said(scene, "attack", **asked)
+    assert "Another modifier: -7." in said(scene, "attack", **asked)
 
 
 def test_one_is_told_as_one() -> None:
@@ -103,9 +103,9 @@ def test_one_is_told_as_one() -> None:
     asked = {"operative": "O", "unit": "G", "weapon": QUIET_RIFLE}
     assert "O needs 1 Hit or more." in said(scene, "attack", **asked)
     area = {"operative": "O", "zone": [1, 0], "hits": 1, "weapon": {**QUIET_RIFLE, "aoe": True}}
-    assert "1 Hit reaches the 1 of Grunt." in said(scene, "area", **area)
+    assert "1 Hit is enough to hit Grunt (target number 1)." in said(scene, "area", **area)
     hurt = said(scene, "damage", operative="O", amount=1)
-    assert "1 available Action token turns to its damaged side." in hurt
+    assert "1 available Action token flips to its damaged side." in hurt
 
 
 def test_robots_are_not_stunned_and_feel_no_psionics() -> None:

@@ -47,7 +47,7 @@ def test_exhausted_tokens_turn_when_no_other_is_left() -> None:
     done = after(mission(operatives=[tired]), "damage", operative="O", amount=3)
     assert boxes(done["operatives"][0]) == (0, 0, 3, 3)
     told = said(mission(operatives=[tired]), "damage", operative="O", amount=3)
-    assert "No more are available, so 2 exhausted tokens turn as well." in told
+    assert "No more are available, so 2 exhausted tokens flip too." in told
 
 
 def test_whoever_was_revived_can_act_again() -> None:
@@ -224,7 +224,7 @@ def test_twenty_tokens_are_all_there_are() -> None:
     full = {**scene, "track": {"tokens": 1}}
     done = after(full, "awareness", cause=cause)
     assert (done["alarm"], done["units"][0]["surprised"], done["tokens"]) == (True, False, [])
-    assert "Reserves have none" in said(full, "awareness", cause=cause)
+    assert "none left in the Reserves" in said(full, "awareness", cause=cause)
 
 
 def test_the_power_cut_may_reach_the_alarm_space() -> None:

@@ -12,7 +12,7 @@ def test_a_range_that_nobody_entered_is_asked_for() -> None:
     scene = mission(units=[unit], alarm=True, tokens=[{"kind": "overwatch", "zone": [1, 0]}])
     assert answer(scene, "enemy-move", unit="G")["ends"] is None
     assert answer(scene, "ambush", operative="O") == {"units": None}
-    assert "the range of its attack is not known" in said(scene, "enemy-target", unit="G")
+    assert "the range of its attack hasn't been entered" in said(scene, "enemy-target", unit="G")
 
 
 def test_an_attack_on_a_zone_is_on_all_in_it() -> None:
@@ -21,7 +21,7 @@ def test_an_attack_on_a_zone_is_on_all_in_it() -> None:
     unit = {"id": "G", "zone": [2, 0], "aware": True, "figures": [figure]}
     crew = [{"id": name, "zone": [0, 0], "taking-cover": True} for name in "AB"]
     scene = mission(units=[unit], operatives=crew, doors=[])
-    assert headline(scene, "enemy-target", unit="G") == "Attacks a zone: A and B"
+    assert headline(scene, "enemy-target", unit="G") == "Grunt attacks a zone: A and B"
     for name in "AB":
         assert answer(scene, "defend", unit="G", operative=name, hits=1)["needed"] == 1
     blast = {**scene, "units": [{**unit, "figures": [{**figure, "blast": True}]}]}
@@ -57,5 +57,5 @@ def test_where_no_initiative_was_entered() -> None:
     """The order asks for it, and gives none."""
     turret = {"id": "T", "zone": [1, 0], "immobile": True, "figures": [{"name": "Gun Turret"}]}
     scene = mission(units=[turret], alarm=True)
-    assert "The Initiative of some was not entered: Gun Turret." in said(scene, "activation")
+    assert "These units have no Initiative entered: Gun Turret." in said(scene, "activation")
     assert answer(scene, "activation") == {"order": None, "skipped": []}

@@ -43,7 +43,7 @@ def test_a_door_stays_open_for_whoever_is_seen_through_it() -> None:
     assert "which stays open" in said(scene, "enemy-move", unit="U")
     assert after(scene, "enemy-move", unit="U")["doors"][0]["state"] == "open"
     aside = {**scene, "operatives": [{**ADA, "zone": [2, 0]}]}
-    assert "which closes behind it" in said(aside, "enemy-move", unit="U")
+    assert "closes it again" in said(aside, "enemy-move", unit="U")
 
 
 def test_another_reading_does_not_forbid_a_choice() -> None:
@@ -74,7 +74,7 @@ def test_a_move_names_the_checks_to_make() -> None:
     assert "In A1, O meets Grunt: a Stealth check of 4, so roll 4." in told
     checks = answer(scene, "enemy-move", unit="P")["checks"]
     assert [check["tn"] for check in checks] == [2, 4]
-    assert "the alarm waits for the next Alarm Check" in told
+    assert "The alarm waits for the next Alarm Check" in told
     marked = mission(
         units=[unit],
         tokens=scene["tokens"],

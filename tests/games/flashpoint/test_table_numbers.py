@@ -60,7 +60,7 @@ def test_a_weapon_without_a_range_may_not_reach() -> None:
     scene = mission(units=[{"id": "G", "zone": [1, 0], "figures": [GRUNT]}])
     asked = {"operative": "O", "unit": "G"}
     assert answer(scene, "attack", **asked)["tn"] == 3
-    assert headline(scene, "attack", **asked) == "Needs 3 Hits, if Grunt may be targeted"
+    assert headline(scene, "attack", **asked) == "Needs 3 Hits, if Grunt is a legal target"
     assert missing(scene, "attack", **asked) == [("weapon.range", "Range of the weapon")]
     assert answer(scene, "targets", operative="O") == {"targets": None}
 
@@ -120,7 +120,7 @@ def test_units_of_one_name_are_told_apart() -> None:
     """By their zones."""
     units = [{"id": n, "zone": [z, 0], "figures": [GRUNT]} for n, z in (("G", 1), ("H", 2))]
     scene = mission(units=units, alarm=True, doors=[])
-    assert "On Initiative 1, in an order that the players choose: Grunt in B1 and Grunt in C1." in (
+    assert "Initiative 1, in the order the players choose: Grunt in B1 and Grunt in C1." in (
         said(scene, "activation")
     )
 

@@ -118,7 +118,7 @@ def test_a_deed_lists_all_that_it_causes() -> None:
     assert card is not None
     assert ENGLISH.word(card.said) == "Ada moves to B1"
     assert [ENGLISH.word(note) for note in card.notes] == ["1 zone", "1 Movement token"]
-    assert ENGLISH.word(card.consequences[0].note) == "It spawned: 2 × Grunt"
+    assert ENGLISH.word(card.consequences[0].note) == "Spawned: 2 × Grunt"
     scene["units"][0]["figures"] = [GRUNT]
     assert line(done(scene, "hide", operative="A", hits=0)).deed is None
 

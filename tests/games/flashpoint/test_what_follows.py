@@ -131,4 +131,6 @@ def test_the_alarm_counts_the_tokens_of_surprised_units() -> None:
     unit = {"id": "G", "zone": [1, 0], "aware": True, "surprised": True, "figures": [GRUNT]}
     token = {"id": "i", "kind": "investigate", "zone": [0, 0]}
     told = ask({"scene": {**ROW, "tokens": [token], "units": [unit]}, "ask": "alarm"})
-    assert "2 Surprise and Investigate tokens leave the board" in verdict_text(told, ENGLISH)
+    assert "2 Surprise and Investigate tokens are removed from the board" in verdict_text(
+        told, ENGLISH
+    )

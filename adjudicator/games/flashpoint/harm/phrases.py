@@ -4,133 +4,159 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "flashpoint.harm.unknown": "Whether {total} damage kills {who} depends on its Health.",
-    "flashpoint.harm.unknown.headline": "{who} suffers {left}",
-    "flashpoint.harm.unknown.reason": "To tell whether that kills, enter: {missing}.",
+    "flashpoint.harm.unknown.headline": "{who} suffers {left} damage",
+    "flashpoint.harm.unknown.reason": "To find out whether that kills it, enter: {missing}.",
     "flashpoint.harm.amount": "{who} is dealt {amount} damage.",
     "flashpoint.harm.vulnerable": "{who} is vulnerable: 1 more makes {left}.",
-    "flashpoint.harm.resilient": "{who} is resilient: never more than {left} at once.",
-    "flashpoint.harm.armor": "Armor tokens take {used} of it; {left} is left.",
-    "flashpoint.harm.crippled": "{who} is crippled: its Health is {health}.",
-    "flashpoint.harm.killed": (
-        "{total} damage is at least the Health of {who}, {health}: it is killed."
-    ),
-    "flashpoint.harm.survives": "{total} damage is below the Health of {who}, {health}: it lives.",
+    "flashpoint.harm.resilient": "{who} is resilient and takes no more than {left} at a time.",
+    "flashpoint.harm.armor": "Armor tokens absorb {used}, which leaves {left}.",
+    "flashpoint.harm.crippled": "{who} is crippled, so its Health is {health}.",
+    "flashpoint.harm.killed": "{who} has {total} damage and Health {health}, so it's killed.",
+    "flashpoint.harm.survives": "{who} has {total} damage and Health {health}, so it survives.",
     "flashpoint.harm.killed.headline": "{who} is killed",
-    "flashpoint.harm.survives.headline": "{who} lives",
-    "flashpoint.harm.survives.reason": "{total} damage of {health}.",
-    "flashpoint.harm.valor": "That was the last of its unit: draw a Valor token.",
-    "flashpoint.harm.elite": "That was the last of an Elite unit: draw 2 Valor tokens.",
+    "flashpoint.harm.survives.headline": "{who} survives",
+    "flashpoint.harm.survives.reason": "It has {total} damage and Health {health}.",
+    "flashpoint.harm.valor": "It was the last figure of its unit: draw a Valor token.",
+    "flashpoint.harm.elite": "It was the last figure of an Elite unit: draw 2 Valor tokens.",
     "flashpoint.harm.technician": (
-        "A technician is missed: Surprise tokens in its zone go to the Escalation Track, and no "
-        "Valor token is drawn."
+        "Someone will miss a technician: Surprise tokens in its zone go onto the Escalation Track, "
+        "and you don't draw a Valor token."
     ),
     "flashpoint.harm.cameras": (
-        "No technician is left in the Control Room: the camera is disabled for the mission.",
-        "No technician is left in the Control Room: all cameras are disabled for the mission.",
+        (
+            "There is no technician left in the Control Room, so the camera is disabled for the "
+            "rest of the mission."
+        ),
+        (
+            "There is no technician left in the Control Room, so all cameras are disabled for the "
+            "rest of the mission."
+        ),
         "count",
     ),
-    "flashpoint.harm.down-already": "{who} is downed already: no effect reaches it.",
-    "flashpoint.harm.untouched.headline": "{who} is down already",
+    "flashpoint.harm.down-already": (
+        "{who} is already downed, and nothing affects a downed Operative."
+    ),
+    "flashpoint.harm.untouched.headline": "{who} is already downed",
     "flashpoint.harm.tokens": (
-        "1 available Action token turns to its damaged side.",
-        "{flipped} available Action tokens turn to their damaged side.",
+        "1 available Action token flips to its damaged side.",
+        "{flipped} available Action tokens flip to their damaged side.",
         "flipped",
     ),
-    "flashpoint.tokens.by-kind": "By kind: {order} Order, {movement} Movement.",
+    "flashpoint.tokens.by-kind": "Order tokens: {order}. Movement tokens: {movement}.",
     "flashpoint.harm.exhausted-too": (
-        "No more are available, so 1 exhausted token turns as well.",
-        "No more are available, so {count} exhausted tokens turn as well.",
+        "No more are available, so 1 exhausted token flips too.",
+        "No more are available, so {count} exhausted tokens flip too.",
         "count",
     ),
-    "flashpoint.harm.drops": "{who} drops what it carries in its zone.",
+    "flashpoint.harm.drops": "{who} drops what it's carrying in its zone.",
     "flashpoint.harm.on-point": "{who} passes the On-Point token to the left, to {other}.",
-    "flashpoint.fault.which-tokens": (
-        "Between {least} and {most} of these tokens can be Order tokens."
-    ),
+    "flashpoint.fault.which-tokens": "Choose between {least} and {most} Order tokens.",
     "flashpoint.harm.downed": (
-        "All Action tokens of {who} are damaged: downed, with an Injury token."
+        "All of {who}'s Action tokens are damaged, so it's downed and gets an Injury token."
     ),
     "flashpoint.harm.down.headline": "{who} is downed",
-    "flashpoint.harm.stands.headline": "{who} suffers {left}",
+    "flashpoint.harm.stands.headline": "{who} suffers {left} damage",
     "flashpoint.harm.stands.reason": (
-        "1 Action token is damaged.",
-        "{total} Action tokens are damaged.",
+        "1 of its Action tokens is damaged.",
+        "{total} of its Action tokens are damaged.",
         "total",
     ),
     "flashpoint.damage.label": "Damage",
     "flashpoint.damage.value": "{left}",
-    "flashpoint.damage.answer": "{suffered} suffered",
+    "flashpoint.damage.answer": "{suffered} damage",
     "flashpoint.damage.answer-field.killed": "killed",
     "flashpoint.damage.answer-field.damage": "damage on it",
-    "flashpoint.heal.downed": "{who} is downed: only a revive helps.",
+    "flashpoint.heal.downed": "{who} is downed, and only a Revive helps.",
     "flashpoint.heal.tokens": (
-        "1 damaged Action token turns back; it stays exhausted.",
-        "{count} damaged Action tokens turn back; they stay exhausted.",
+        "1 damaged Action token flips back and stays exhausted.",
+        "{count} damaged Action tokens flip back and stay exhausted.",
         "count",
     ),
-    "flashpoint.heal.bleed": "Any healing takes the Bleed token off {who}.",
-    "flashpoint.heal.done.headline": ("Heals 1", "Heals {count}", "count"),
+    "flashpoint.heal.bleed": "Any healing removes the Bleed token from {who}.",
+    "flashpoint.heal.done.headline": (
+        "{who} heals 1 damage",
+        "{who} heals {count} damage",
+        "count",
+    ),
     "flashpoint.heal.done.reason": (
-        "1 damaged token is left.",
-        "{left} damaged tokens are left.",
+        "1 token is still damaged.",
+        "{left} tokens are still damaged.",
         "left",
     ),
     "flashpoint.heal.label": "Healed",
     "flashpoint.heal.value": "{count}",
     "flashpoint.heal.answer": "{healed} healed",
-    "flashpoint.recover.cards": "All exhausted cards of {who} are turned upright.",
-    "flashpoint.recover.up-to": "{who} recovers up to {tokens} of {exhausted} exhausted tokens.",
-    "flashpoint.recover.downed": "{who} is downed: all its tokens are damaged.",
+    "flashpoint.recover.cards": "{who} readies all of its exhausted cards.",
+    "flashpoint.recover.up-to": (
+        "{who} recovers up to {tokens} tokens, and {exhausted} are exhausted."
+    ),
+    "flashpoint.recover.downed": "{who} is downed, so all of its tokens are damaged.",
     "flashpoint.recover.bonus": "Cards change that by {signed}, to {may}.",
-    "flashpoint.recover.crippled": "{who} is crippled and recovers 1 less: {may}.",
+    "flashpoint.recover.crippled": "{who} is crippled and recovers 1 fewer: {may}.",
     "flashpoint.recover.damaged": (
-        "1 damaged token cannot be recovered.",
-        "{count} damaged tokens cannot be recovered.",
+        "1 damaged token can't be recovered.",
+        "{count} damaged tokens can't be recovered.",
         "count",
     ),
-    "flashpoint.recover.choose": "There are more, so the player chooses which come back.",
-    "flashpoint.recover.done.headline": ("Recovers 1 token", "Recovers {count} tokens", "count"),
+    "flashpoint.recover.choose": "More are exhausted, so the player chooses which to recover.",
+    "flashpoint.recover.done.headline": (
+        "{who} recovers 1 token",
+        "{who} recovers {count} tokens",
+        "count",
+    ),
     "flashpoint.recover.label": "Recovered",
     "flashpoint.recover.value": "{count}",
     "flashpoint.recover.answer": "{recovered} recovered",
-    "flashpoint.condition.bleed": "Bleed: {who} suffers 2 when its phase ends; healing stops it.",
-    "flashpoint.condition.cripple": "Cripple: {who} moves 1 zone less and recovers 1 token less.",
-    "flashpoint.condition.immobilized": "Immobilized: {who} does not move, but may teleport.",
+    "flashpoint.condition.bleed": (
+        "Bleed: {who} suffers 2 damage at the end of its phase. Healing removes it."
+    ),
+    "flashpoint.condition.cripple": "Cripple: {who} moves 1 zone less and recovers 1 token fewer.",
+    "flashpoint.condition.immobilized": "Immobilized: {who} can't move, except by teleporting.",
     "flashpoint.condition.mark": "Mark: {who} fails every Stealth check.",
     "flashpoint.condition.tracking-device": (
-        "Tracking Device: every Enemy that moves goes 1 farther."
+        "Tracking Device: every Enemy that moves goes 1 zone farther."
     ),
-    "flashpoint.condition.vulnerable": "Vulnerable: {who} suffers 1 more whenever it suffers.",
+    "flashpoint.condition.vulnerable": (
+        "Vulnerable: whenever {who} suffers damage, it suffers 1 more."
+    ),
     "flashpoint.condition.stun": "Stun: {who} exhausts an Action token at once.",
     "flashpoint.condition.bleed-enemy": (
-        "Bleed: {who} suffers 2 when its activation ends; healing stops it."
+        "Bleed: {who} suffers 2 damage at the end of its activation. Healing removes it."
     ),
-    "flashpoint.condition.cripple-enemy": "Cripple: {who} has 2 less of every stat.",
-    "flashpoint.condition.immobilized-enemy": "Immobilized: {who} does not move, but may teleport.",
+    "flashpoint.condition.cripple-enemy": "Cripple: all stats of {who} are 2 lower.",
+    "flashpoint.condition.immobilized-enemy": (
+        "Immobilized: {who} can't move, except by teleporting."
+    ),
     "flashpoint.condition.mark-enemy": (
-        "Mark: an attack on {who} that is not on a zone may choose it, whatever its Initiative."
+        "Mark: an attack that isn't on a zone can target {who} whatever its Initiative."
     ),
-    "flashpoint.condition.tracking-device-enemy": "Tracking Device: it does nothing to an Enemy.",
+    "flashpoint.condition.tracking-device-enemy": (
+        "Tracking Device: this has no effect on an Enemy."
+    ),
     "flashpoint.condition.vulnerable-enemy": (
-        "Vulnerable: {who} suffers 1 more whenever it suffers."
+        "Vulnerable: whenever {who} suffers damage, it suffers 1 more."
     ),
     "flashpoint.condition.stun-enemy": (
-        "Stun: {who} skips its next activation, raises no alarm and may be passed over."
+        "Stun: {who} skips its next activation, doesn't trigger the alarm, and attacks can pass "
+        "over it to target others."
     ),
-    "flashpoint.condition.immune": "{who} is Robotic, and this does nothing to it: {names}.",
-    "flashpoint.condition.one-each": "{who} never has two of one kind; the second has no effect.",
+    "flashpoint.condition.immune": "{who} is Robotic, so this has no effect on it: {names}.",
+    "flashpoint.condition.one-each": (
+        "{who} can't have the same condition twice, so the second has no effect."
+    ),
     "flashpoint.condition.remove": (
-        "Science {tn}, as an Order of someone in the zone, takes one of these off: {names}."
+        "An Operative in the zone can remove one of these with an Order and a Science check of "
+        "{tn}: {names}."
     ),
-    "flashpoint.inflict.gains": "The hit inflicts on {who}: {names}.",
+    "flashpoint.inflict.gains": "The hit gives {who} these conditions: {names}.",
     "flashpoint.harm.surprise-stays": "Its Surprise token stays in {zone}.",
-    "flashpoint.condition.none": "{who} has no negative condition.",
+    "flashpoint.condition.none": "{who} has no negative conditions.",
     "flashpoint.condition.some.headline": (
-        "1 negative condition",
-        "{count} negative conditions",
+        "{who} has 1 negative condition",
+        "{who} has {count} negative conditions",
         "count",
     ),
-    "flashpoint.condition.free.headline": "No negative condition",
+    "flashpoint.condition.free.headline": "{who} has no negative conditions",
     "flashpoint.conditions.label": "Conditions",
     "flashpoint.conditions.value": "{count}",
     "flashpoint.conditions.answer": "conditions: {listed}",
@@ -138,18 +164,18 @@ PHRASES: Phrases = {
     "offer.recover": "Recover",
     "offer.operative-damage": "Damage to an Operative",
     "offer.enemy-damage": "Damage to an Enemy",
-    "offer.operative-conditions": "Conditions of an Operative",
-    "offer.enemy-conditions": "Conditions of an Enemy",
-    "doing.conditions": "Bleed",
+    "offer.operative-conditions": "An Operative's conditions",
+    "offer.enemy-conditions": "An Enemy's conditions",
+    "doing.conditions": "Apply Bleed",
     "doing.recover": "Recover",
     "hint.operative-damage.0": "Tap the Operative that is hit.",
-    "hint.operative-damage.1": "Now fill in how much.",
+    "hint.operative-damage.1": "Now enter the damage.",
     "hint.enemy-damage.0": "Tap the Enemy that is hit.",
-    "hint.enemy-damage.1": "Now fill in how much.",
+    "hint.enemy-damage.1": "Now enter the damage.",
     "hint.operative-conditions.0": "Tap an Operative to see what its conditions do.",
     "hint.enemy-conditions.0": "Tap an Enemy unit to see what its conditions do.",
-    "field.order-turned": "Order tokens among those that turn",
-    "field.order-back": "Order tokens among those that come back",
+    "field.order-turned": "Order tokens among the damaged ones",
+    "field.order-back": "Order tokens among the recovered ones",
     "field.tokens-back": "tokens to recover",
     "flashpoint.recover.done.doing": (
         "{who} recovers 1 token",
@@ -162,8 +188,8 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.heal.done.doing": (
-        "Heal 1 damage of {who}",
-        "Heal {count} damage of {who}",
+        "Heal 1 damage on {who}",
+        "Heal {count} damage on {who}",
         "count",
     ),
     "flashpoint.heal.done.done": (

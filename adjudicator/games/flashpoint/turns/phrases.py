@@ -4,7 +4,9 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "flashpoint.on-point.passes": "{who} passes the On-Point token to the left, to {other}.",
-    "flashpoint.on-point.alone": "Nobody else stands, so {who} keeps the On-Point token.",
+    "flashpoint.on-point.alone": (
+        "No other Operative is standing, so {who} keeps the On-Point token."
+    ),
     "flashpoint.on-point.nobody": "Nobody has the On-Point token.",
     "flashpoint.on-point.passes.headline": "{other} is On-Point",
     "flashpoint.on-point.alone.headline": "{who} stays On-Point",
@@ -16,16 +18,16 @@ PHRASES: Phrases = {
     "flashpoint.on-point.answer": "{value} is On-Point",
     "offer.on-point": "Pass On-Point",
     "doing.on-point": "Pass the token",
-    "flashpoint.threat.top": "The alarm has not gone off: the top half of the card counts.",
-    "flashpoint.threat.bottom": "The alarm has gone off: the bottom half of the card counts.",
+    "flashpoint.threat.top": "The alarm hasn't gone off, so the top half of the card applies.",
+    "flashpoint.threat.bottom": "The alarm has gone off, so the bottom half of the card applies.",
     "flashpoint.threat.left": (
-        "1 card is left in the Threat deck.",
-        "{count} cards are left in the Threat deck.",
+        "The Threat deck has 1 card left.",
+        "The Threat deck has {count} cards left.",
         "count",
     ),
     "flashpoint.threat.top.headline": "Resolve the top half",
     "flashpoint.threat.bottom.headline": "Resolve the bottom half",
-    "flashpoint.threat.lost.headline": "No card to draw: the mission is lost",
+    "flashpoint.threat.lost.headline": "There is no card to draw: the mission is lost",
     "flashpoint.threat.label": "Threat card",
     "flashpoint.threat.value": "top half",
     "flashpoint.threat.bottom.value": "bottom half",
@@ -34,44 +36,47 @@ PHRASES: Phrases = {
     "flashpoint.threat.answer-field.left": "cards left",
     "flashpoint.threat.answer-field.lost": "the mission is lost",
     "offer.threat": "Threat card",
-    "doing.threat": "Draw it",
-    "flashpoint.round.recover": "Recover: turn cards upright and take back 3 Action tokens each.",
-    "flashpoint.round.draw": "Draw: each may discard 1 card, then draws up to its hand size.",
-    "flashpoint.round.threat": "Threat: whoever is On-Point draws a Threat card and resolves it.",
-    "flashpoint.round.on-point": "On-Point: the token goes to the left.",
-    "flashpoint.round.action": "Actions: in any order, until nobody can or wants to go on.",
-    "flashpoint.round.soldiers": "Soldiers: at the end, each Soldier token activates.",
+    "doing.threat": "Draw the card",
+    "flashpoint.round.recover": (
+        "Recover: ready your cards, and each Operative recovers 3 Action tokens."
+    ),
+    "flashpoint.round.draw": "Draw: each player can discard 1 card and then refills their hand.",
+    "flashpoint.round.threat": "Threat: the On-Point player draws a Threat card and resolves it.",
+    "flashpoint.round.on-point": "On-Point: the token passes to the left.",
+    "flashpoint.round.action": "Actions: Operatives act in any order until nobody can or wants to.",
+    "flashpoint.round.soldiers": "Soldiers: each Soldier token activates last.",
     "flashpoint.round.alarm-check": "Alarm Check: does an aware Enemy trigger the alarm?",
     "flashpoint.round.portals": "Portals: each Portal token brings a Patrol.",
     "flashpoint.round.enemy-movement": (
-        "Enemy Movement: Patrols, and after the alarm all Enemies, move."
+        "Enemy Movement: Patrols move, and after the alarm all Enemies do."
     ),
     "flashpoint.round.enemy-activation": (
-        "Enemy Activation: aware units act, highest Initiative first."
+        "Enemy Activation: aware units activate, highest Initiative first."
     ),
     "flashpoint.round.escalation": "Escalation: an Elite Patrol joins the Spawn Pool.",
-    "flashpoint.round.spawn": "Spawn: every Blip of the Spawn Pool comes in, Elite ones first.",
-    "flashpoint.round.cleanup": "Cleanup: Ongoing cards and effects of the round end.",
-    "flashpoint.round.steps.headline": "{count} steps",
+    "flashpoint.round.spawn": "Spawn: every Blip in the Spawn Pool enters, Elite ones first.",
+    "flashpoint.round.cleanup": "Cleanup: Ongoing cards and effects that last a round end.",
+    "flashpoint.round.steps.headline": "The round has {count} steps",
     "flashpoint.round.label": "Steps",
     "flashpoint.round.value": "{count}",
     "flashpoint.round.answer": "{count} steps",
     "flashpoint.mission.down": (
-        "All Operatives are downed before the Mandatory objectives are done."
+        "All Operatives are downed before the Mandatory objectives are complete."
     ),
     "flashpoint.mission.shaft-counts": (
-        "All on the board are downed, but somebody in the Ventilation Shaft goes on: {units}."
+        "All Operatives on the board are downed, but these are still in the Ventilation Shaft: "
+        "{units}."
     ),
     "flashpoint.mission.shaft-is-out": (
-        "The Ventilation Shaft is not on the board, so {units} does not count."
+        "The Ventilation Shaft isn't on the board, so these Operatives don't count: {units}."
     ),
-    "flashpoint.mission.threat": "A Threat card is needed and the deck is empty.",
-    "flashpoint.mission.spawn": "A whole unit cannot be spawned.",
+    "flashpoint.mission.threat": "The Threat deck is empty when a card has to be drawn.",
+    "flashpoint.mission.spawn": "There aren't enough figures to spawn a whole unit.",
     "flashpoint.mission.complete": (
-        "The Mandatory objectives are done and the team has left the map."
+        "The Mandatory objectives are complete, and the team has left the map."
     ),
     "flashpoint.mission.open": (
-        "To win, do the Mandatory objectives and leave by an Extraction Point."
+        "To win, complete the Mandatory objectives and leave by an Extraction Point."
     ),
     "flashpoint.mission.lost.headline": "The mission is lost",
     "flashpoint.mission.won.headline": "The mission is won",
@@ -85,26 +90,26 @@ PHRASES: Phrases = {
     "flashpoint.mission.answer-field.lost": "lost",
     "flashpoint.cleanup.power": "The power is back: cameras and Security Doors work again.",
     "flashpoint.cleanup.ends.headline": "The round ends",
-    "flashpoint.cleanup.nothing.headline": "Nothing on the map ends",
+    "flashpoint.cleanup.nothing.headline": "The round ends",
     "flashpoint.cleanup.label": "End of the round",
     "flashpoint.cleanup.value": "the power comes back",
-    "flashpoint.cleanup.nothing.value": "nothing ends",
+    "flashpoint.cleanup.nothing.value": "nothing changes",
     "flashpoint.cleanup.answer.true": "the power comes back",
-    "flashpoint.cleanup.answer.false": "nothing ends",
+    "flashpoint.cleanup.answer.false": "nothing changes",
     "offer.mission": "Won or lost?",
     "offer.round": "Steps of the round",
     "offer.cleanup": "End of the round",
     "doing.cleanup": "End the round",
     "flashpoint.on-point.passes.doing": "Pass On-Point to {other}",
-    "flashpoint.on-point.passes.done": "{other} is On-Point.",
-    "flashpoint.on-point.alone.doing": "{who} stays On-Point",
+    "flashpoint.on-point.passes.done": "{other} is now On-Point.",
+    "flashpoint.on-point.alone.doing": "Keep {who} On-Point",
     "flashpoint.on-point.alone.done": "{who} stayed On-Point.",
-    "flashpoint.threat.top.doing": "Draw it, resolve the top half",
+    "flashpoint.threat.top.doing": "Draw the card and resolve its top half",
     "flashpoint.threat.top.done": "A Threat card was drawn: resolve its top half.",
-    "flashpoint.threat.bottom.doing": "Draw it, resolve the bottom half",
+    "flashpoint.threat.bottom.doing": "Draw the card and resolve its bottom half",
     "flashpoint.threat.bottom.done": "A Threat card was drawn: resolve its bottom half.",
     "flashpoint.cleanup.ends.doing": "End the round",
-    "flashpoint.cleanup.ends.done": "The round ended; the power is back.",
+    "flashpoint.cleanup.ends.done": "The round ended, and the power is back.",
     "flashpoint.cleanup.nothing.doing": "End the round",
     "flashpoint.cleanup.nothing.done": "The round ended.",
 }
