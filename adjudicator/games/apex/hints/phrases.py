@@ -1,4 +1,4 @@
-"""What is said of near misses and of spaces with cover."""
+"""Phrases about near misses and spaces with cover."""
 
 from adjudicator.core.phrase import Phrases
 

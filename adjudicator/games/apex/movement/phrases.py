@@ -1,4 +1,4 @@
-"""What is said of steps, moves and the points they take."""
+"""Phrases about steps, moves and the points they take."""
 
 from adjudicator.core.phrase import Phrases
 

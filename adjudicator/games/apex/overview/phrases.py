@@ -1,4 +1,4 @@
-"""What the card of a piece says."""
+"""Phrases of a piece's card and of the turn line."""
 
 from adjudicator.core.phrase import Phrases
 

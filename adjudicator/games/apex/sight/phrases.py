@@ -1,4 +1,4 @@
-"""What is said of lines of sight, distance, contiguity and cover."""
+"""Phrases about lines of sight, distance, contiguity and cover."""
 
 from adjudicator.core.phrase import Phrases
 

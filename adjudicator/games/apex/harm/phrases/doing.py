@@ -1,4 +1,4 @@
-"""What is said of dealing damage: the button before, the dials it turns, the notice after."""
+"""Phrases about dealing damage: the button, the dials it turns and the notice."""
 
 from adjudicator.core.phrase import Phrases
 

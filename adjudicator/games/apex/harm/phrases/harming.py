@@ -1,4 +1,4 @@
-"""What is said of damage, areas, Grenades, blows and pushes."""
+"""Phrases about damage, areas, Grenades and melee attacks."""
 
 from adjudicator.core.phrase import Phrases
 
@@ -21,7 +21,9 @@ PHRASES: Phrases = {
     "apex.life.starting-knockdown": (
         "No Knockdown Shield has been entered for {legend}; the starting one prevents nothing."
     ),
-    "apex.melee.struck": "The card shows {value}, {from} or more: {target} takes {blow} damage.",
+    "apex.melee.struck": (
+        "The card shows {value}, at least {from}, so {target} takes {blow} damage."
+    ),
     "apex.life.unhurt": "{legend} takes no damage.",
     "apex.life.no-deathbox": (
         "{legend} has no Deathbox left for the enemy squad to take, so there is no Victory Point."
@@ -55,7 +57,7 @@ PHRASES: Phrases = {
     "apex.life.eliminated": "No Health is left, so {legend} is eliminated and leaves the map.",
     "apex.life.knockdown-back": "The exhausted Knockdown Shield is flipped back.",
     "apex.life.fresh-dials": "The dials are set to Shield {shield} and Health {health}.",
-    "apex.life.deathbox": "The enemy squad takes a Deathbox, as 1 Victory Point.",
+    "apex.life.deathbox": "The enemy squad takes a Deathbox, worth 1 Victory Point.",
     "apex.life.dials.headline": "Shield {shield}, Health {health}",
     "apex.life.eliminated.headline": "{legend} is eliminated",
     "apex.life.unknown.headline": "Depends on the Knockdown Shield",
@@ -205,7 +207,8 @@ PHRASES: Phrases = {
     "apex.melee.same-squad": "{target} is in the same squad as {figure}.",
     "apex.melee.fails": "The card shows {value}, less than {from}, so the attack misses.",
     "apex.melee.lands": (
-        "The card shows {value}, {from} or more: {target} takes {blow} damage and is then pushed."
+        "The card shows {value}, at least {from}, so {target} takes {blow} damage and is then "
+        "pushed."
     ),
     "apex.melee.not-pushed": "The hit itself eliminates {target}, so it isn't pushed.",
     "apex.melee.collides": "The collision deals {added} more damage: {damage} in all.",

@@ -1,4 +1,4 @@
-"""What is said of pushes: where they end, and what they collide with."""
+"""Phrases about pushes: where they end, and what they collide with."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -1,4 +1,4 @@
-"""What is said of fitting attachments to weapons, and of taking them off."""
+"""Phrases about fitting attachments to weapons and removing them."""
 
 from adjudicator.core.phrase import Phrases
 

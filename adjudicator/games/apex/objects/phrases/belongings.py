@@ -1,4 +1,4 @@
-"""What is said of healing, shields, new weapons and loot."""
+"""Phrases about healing, shields, new weapons and loot."""
 
 from adjudicator.core.phrase import Phrases
 
@@ -63,7 +63,7 @@ PHRASES: Phrases = {
     "apex.equip.answer": "Shield {shield}, limit {limit}",
     "apex.arms.no-ammo": "None of the weapons uses the new one's Ammo, so there is none to take.",
     "apex.arms.away": "{legend} is off the map and can't take a weapon.",
-    "apex.arms.free-slot": "Slot {slot} is free: {weapon} goes there with Ammo {ammo}.",
+    "apex.arms.free-slot": "Slot {slot} is free: {weapon} goes there with {ammo} Ammo.",
     "apex.arms.adds": (
         "In slot {slot}, it replaces {old}, which uses the same Ammo: with {before} and "
         "{printed}, the marker goes to {ammo}."

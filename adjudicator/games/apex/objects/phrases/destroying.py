@@ -1,4 +1,4 @@
-"""What is said of destroying."""
+"""Phrases about destroying components."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -1,4 +1,4 @@
-"""What the page says of objects and loot: actions, fields and what to do next."""
+"""Phrases on the page about objects and loot: actions, fields and hints."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -1,4 +1,4 @@
-"""What is said of placing miniatures."""
+"""Phrases about placing miniatures."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -1,4 +1,4 @@
-"""What is said of reaching objects, picking up and dropping."""
+"""Phrases about reaching objects, picking up and dropping."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -1,4 +1,4 @@
-"""What is said of coming back to the map."""
+"""Phrases about respawning."""
 
 from adjudicator.core.phrase import Phrases
 

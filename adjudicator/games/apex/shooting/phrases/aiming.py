@@ -1,4 +1,4 @@
-"""What is said of who may shoot, and how hard the shot is."""
+"""Phrases about who can shoot, and how hard the shot is."""
 
 from adjudicator.core.phrase import Phrases
 
@@ -56,7 +56,7 @@ PHRASES: Phrases = {
     "apex.aim.undecided.headline": "No verdict",
     "apex.aim.unknown.headline": "Difficulty not known",
     "apex.aim.unknown.reason": "To work it out, enter: {missing}.",
-    # Beside a line: a shot that may not be fired says nothing that the line does not.
+    # As companions of a line, these add nothing that the line doesn't already say.
     "apex.aim.shooter-away.value": "",
     "apex.aim.target-away.value": "",
     "apex.aim.friend.value": "",

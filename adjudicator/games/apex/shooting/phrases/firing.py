@@ -1,4 +1,4 @@
-"""What is said of the cards drawn, and of the odds before."""
+"""Phrases about the Aim cards of a shot, and its odds."""
 
 from adjudicator.core.phrase import Phrases
 

@@ -1,4 +1,4 @@
-"""What is said of zones."""
+"""Phrases about Zones."""
 
 from adjudicator.core.phrase import Phrases
 

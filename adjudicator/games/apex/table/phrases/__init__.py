@@ -1,4 +1,4 @@
-"""All that is said of this topic, a file a subject."""
+"""The phrases of this topic, one file per subject."""
 
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.table.phrases import (

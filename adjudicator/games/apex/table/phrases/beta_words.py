@@ -1,4 +1,4 @@
-"""What the beta calls otherwise: obstructions, blind spots, the Hit Threshold, markers, allies."""
+"""Phrases in the beta's terms: obstructions, blind spots, the Hit Threshold, markers, allies."""
 
 from adjudicator.core.phrase import Phrases
 
@@ -87,7 +87,7 @@ PHRASES: Phrases = {
         "{amount} damage would bring Health to 0. The Knockdown Shield prevents {prevented}, "
         "which leaves {left}, and its token is flipped."
     ),
-    "apex.life.marker": "The enemy squad takes the Death box marker, as 1 Victory point.",
+    "apex.life.marker": "The enemy squad takes the Death box marker, worth 1 Victory point.",
     "apex.life.no-marker": (
         "{legend} has no Death box marker left for the enemy squad to take, so there is no "
         "Victory point."

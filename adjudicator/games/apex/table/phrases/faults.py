@@ -1,4 +1,4 @@
-"""What is told of a scene or a place that cannot be read."""
+"""Errors in a scene or a place."""
 
 from adjudicator.core.phrase import Phrases
 

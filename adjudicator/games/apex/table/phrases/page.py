@@ -1,4 +1,4 @@
-"""What the sheet calls its fields, and words for what the box holds."""
+"""Labels of the cards' fields, and words for what the box holds."""
 
 from adjudicator.core.phrase import Phrases
 

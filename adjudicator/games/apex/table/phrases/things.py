@@ -1,4 +1,4 @@
-"""What the game, its components and the pieces of its tray are called."""
+"""Names of the game, its components and the pieces of its tray."""
 
 from adjudicator.core.phrase import Phrases
 

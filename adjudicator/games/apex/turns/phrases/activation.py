@@ -1,4 +1,4 @@
-"""What is said of what a Legend may still do."""
+"""Phrases about the actions that a Legend can still take."""
 
 from adjudicator.core.phrase import Phrases
 
@@ -23,7 +23,7 @@ PHRASES: Phrases = {
     "apex.activation.again": "{legend} has already been active this round.",
     "apex.activation.not-its-turn": "It isn't the turn of {legend}'s squad.",
     "apex.activation.paired": (
-        "Number {number}: {action}, for no more AP, because it is part of the action before."
+        "Action {number}: {action}, for no more AP, because it is part of the action before."
     ),
     "apex.activation.costs": "{action} costs {cost} AP: {left} left.",
     "apex.activation.goes-with": (
@@ -44,12 +44,12 @@ PHRASES: Phrases = {
     "offer.activate": "Activate",
     "doing.activate": "Activate",
     "hint.activate.0": "Tap the Legend that acts next.",
-    "apex.activation.spent": "Number {number}: {action}, for {cost} AP.",
-    "apex.activation.instant": "Number {number}: {action}, an Instant, makes it cost {cost} AP.",
+    "apex.activation.spent": "Action {number}: {action}, for {cost} AP.",
+    "apex.activation.instant": "Action {number}: {action}, an Instant, for {cost} AP.",
     "apex.activation.was-eliminated": (
-        "Number {number}: the Legend is eliminated and leaves the map."
+        "Action {number}: the Legend is eliminated and leaves the map."
     ),
-    "apex.activation.broke": "Number {number}, {action}, wasn't allowed, so it doesn't count.",
+    "apex.activation.broke": "Action {number}, {action}, wasn't allowed, so it doesn't count.",
     "apex.activation.remains": "That leaves {left} AP.",
     "apex.activation.may": "{action} is possible, for {cost} AP.",
     "apex.activation.may-freely": "{action} is possible, for no AP.",
@@ -85,7 +85,7 @@ PHRASES: Phrases = {
     "apex.activation.no-feat-card": "{action} isn't possible: there is no Feat card in hand.",
     "apex.activation.left.headline": "{left} AP left",
     "apex.activation.barred.headline": "Not active now",
-    "apex.activation.broken.headline": "Number {number} wasn't allowed",
+    "apex.activation.broken.headline": "Action {number} wasn't allowed",
     "apex.activation.label": "Activation",
     "apex.activation.value": "{left} AP",
     "apex.activation.answer": "{value} AP left",

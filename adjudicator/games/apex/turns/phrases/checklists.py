@@ -1,4 +1,4 @@
-"""What checklists say, step by step."""
+"""The steps of each checklist."""
 
 from adjudicator.core.phrase import Phrases
 

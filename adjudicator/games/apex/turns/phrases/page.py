@@ -1,4 +1,4 @@
-"""What the page says of turns: actions, fields and what to do next."""
+"""Phrases on the page about turns: actions, fields and hints."""
 
 from adjudicator.core.phrase import Phrases
 

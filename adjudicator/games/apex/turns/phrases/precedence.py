@@ -1,4 +1,4 @@
-"""What is said of rules that contradict each other."""
+"""Phrases about rules that contradict each other."""
 
 from adjudicator.core.phrase import Phrases
 

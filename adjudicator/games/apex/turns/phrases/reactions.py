@@ -1,4 +1,4 @@
-"""What is said of Reactions."""
+"""Phrases about Reactions."""
 
 from adjudicator.core.phrase import Phrases
 

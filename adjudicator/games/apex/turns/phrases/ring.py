@@ -1,4 +1,4 @@
-"""What is said of the Ring."""
+"""Phrases about the Ring."""
 
 from adjudicator.core.phrase import Phrases
 

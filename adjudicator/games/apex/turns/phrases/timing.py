@@ -1,4 +1,4 @@
-"""What is said of tokens on the tracks."""
+"""Phrases about tokens on the tracks."""
 
 from adjudicator.core.phrase import Phrases
 

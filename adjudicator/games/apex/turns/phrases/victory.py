@@ -1,4 +1,4 @@
-"""What is said of who wins."""
+"""Phrases about winning."""
 
 from adjudicator.core.phrase import Phrases
 
