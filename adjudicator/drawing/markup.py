@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from html import escape
 
 import shapely
@@ -21,17 +22,20 @@ def element(name: str, attributes: Mapping[str, object], *content: str) -> str:
     written = ""
     for key, value in attributes.items():
         if value is not None:
-            written += f' {key}="{_value(value).translate(_ESCAPED)}"'
+            written += f' {key}="{_attribute(value)}"'
     return f"<{name}{written}>{''.join(content)}</{name}>" if content else f"<{name}{written}/>"
 
 
 def text(words: str) -> str:
-    """Words as markup."""
-    return words.translate(_ESCAPED)
+    """Words as markup; most hold nothing to escape, and a board has thousands of values."""
+    return escape(words) if _SPECIAL(words) else words
 
 
-#: What `html.escape` writes, in one pass: a board has thousands of values.
-_ESCAPED = {ord(sign): escape(sign) for sign in "&<>\"'"}
+_SPECIAL = re.compile("[&<>\"']").search
+
+
+def _attribute(value: object) -> str:
+    return _decimal(value) if isinstance(value, float) else text(str(value))
 
 
 def units(position: float) -> float:
@@ -42,15 +46,25 @@ def units(position: float) -> float:
 def path(outlines: Iterable[Iterable[tuple[float, float]]]) -> str:
     """The path of closed outlines, from board coordinates."""
     return "".join(
-        "M" + "L".join(f"{_value(units(x))} {_value(units(y))}" for x, y in outline) + "Z"
+        "M" + "L".join([f"{_number(units(x))} {_number(units(y))}" for x, y in outline]) + "Z"
         for outline in outlines
     )
 
 
-def _value(value: object) -> str:
-    if isinstance(value, float):
-        return f"{value:.0f}" if value.is_integer() else f"{value:.2f}".rstrip("0").rstrip(".")
-    return str(value)
+def _number(value: float) -> str:
+    return _decimal(value) if isinstance(value, float) else str(value)
+
+
+def _decimal(value: float) -> str:
+    """A number with two decimals at most."""
+    # Zero and minus zero are alike to a cache, but written in two ways.
+    return _rounded(value) if value else f"{value:.0f}"
+
+
+@lru_cache(8192)
+def _rounded(value: float) -> str:
+    """The same numbers come up on every board."""
+    return f"{value:.0f}" if value.is_integer() else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def untitled(picture: str) -> str:

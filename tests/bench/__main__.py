@@ -7,7 +7,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, cycle
 
 import networkx as nx
 import numpy as np
@@ -25,7 +25,7 @@ from adjudicator.games.apex.shooting.odds import Chance, count_draws
 from adjudicator.games.apex.sight.fov import field_of_view
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.state import Table
-from tests.bench.board import ODDS, moved_wall, with_figure
+from tests.bench.board import ODDS, moved_wall, with_figure, with_figures
 from tests.bench.board import table as bench_table
 from tests.bench.over_http import measure_http
 from tests.bench.paint import main as measure_paint
@@ -165,8 +165,9 @@ def measure_all_pairs(table: Table, spaces: list[Space]) -> None:
 
 def measure_moves() -> None:
     """Where one figure may end with 4 points, against networkx on a graph that is ready."""
-    figure = Space(12, 12)
-    table = with_figure(figure)
+    # In turn, more of them than a board remembers ways for.
+    figures = {name: Space(9 + n, 12) for n, name in enumerate("ABCDEF")}
+    table, mine, others = with_figures(figures), cycle(figures), cycle(figures.values())
     graph = nx.DiGraph()
     costs = network(table).step_costs.items()
     graph.add_weighted_edges_from(((*arc, cost.cost) for arc, cost in costs), weight="cost")
@@ -175,12 +176,12 @@ def measure_moves() -> None:
         ("  / networkx stopped at 4 points as well", 4, ""),
     ):
         ours, theirs = compare(
-            lambda: judge(table, "move", figure="A", points=4),
+            lambda: judge(table, "move", figure=next(mine), points=4),
             lambda cutoff=cutoff: nx.single_source_dijkstra(  # type: ignore[misc]
-                graph, figure, cutoff=cutoff, weight="cost"
+                graph, next(others), cutoff=cutoff, weight="cost"
             ),
             rounds=15,
-            times=5,
+            times=6,
         )
         row(name, ours, theirs, wanted)
 

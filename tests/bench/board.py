@@ -1,5 +1,6 @@
 """The board that is measured on: 24 x 24 spaces, 80 blockage edges, levels 0 to 2."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from adjudicator.board.squares import Space
@@ -49,7 +50,13 @@ def table() -> Table:
 
 def with_figure(at: Space) -> Table:
     """The board with a figure A on it."""
-    return read_scene({**scene(), "figures": [{"id": "A", "at": list(at)}]})
+    return with_figures({"A": at})
+
+
+def with_figures(places: Mapping[str, Space]) -> Table:
+    """The board with some figures on it."""
+    figures = [{"id": name, "at": list(at)} for name, at in places.items()]
+    return read_scene({**scene(), "figures": figures})
 
 
 def moved_wall(number: int, at: Space) -> Table:
