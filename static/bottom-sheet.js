@@ -18,8 +18,8 @@ let byHand = false; // whether somebody has pulled it
 let before = null; // how high it was before somebody typed
 let answering = false; // whether an answer is just being put in place
 
-// An answer, or a number that it waits for.
-const asked = () => document.querySelector("#verdict[data-ask], #verdict .missing") !== null;
+// An answer, a number that it waits for, or a form that is all there is left to do.
+const asked = () => document.querySelector("#verdict[data-ask], #verdict .missing, #verdict h1[data-fills]") !== null;
 
 // What is decided now of all that a deed causes: how it turned out, or what is asked for.
 function decision() {
@@ -32,8 +32,9 @@ const depth = (last) => (last ? last.getBoundingClientRect().bottom - body.getBo
 // Notices above the answer take part of the sheet.
 const head = () => body.offsetTop;
 
-// The board gets half of the screen, unless the screen is too low for both.
-const most = () => Math.max(main.clientHeight - window.innerHeight / 2, 208);
+// The board gets half of the screen below the figures off the map, unless the screen is too low for both.
+const strip = () => document.getElementById("view").offsetTop;
+const most = () => Math.max(main.clientHeight - window.innerHeight / 2 - strip(), 208);
 
 // Down to the reason, to what is asked for, to what is decided, or to the actions of a piece's card.
 function peek() {
@@ -145,7 +146,7 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
 });
 
 // The board is needed: to tap on it, or to see what was asked about.
-const wantsTap = () => body.querySelector("#verdict h1.hint") !== null && body.querySelector("#verdict .missing") === null;
+const wantsTap = () => body.querySelector("#verdict h1.hint:not([data-fills])") !== null && body.querySelector("#verdict .missing") === null;
 
 // With the last thing filled in it can be done: then how it turns out is seen. The button stays in sight.
 let ready = false;

@@ -29,7 +29,7 @@ class Judgement:
 
     `ends` are the places that were tapped, `fields` what can be filled in. `companions` are
     verdicts shown with the main one, `suggestions` verdicts on what would change it. `change` is
-    what doing it changes, from the same decision as the verdict.
+    what doing it changes, from the same decision as the verdict. `forecast` tells its chance.
     """
 
     ends: tuple[NamedPlace, ...] = ()
@@ -39,6 +39,7 @@ class Judgement:
     suggestions: tuple[Verdict, ...] = ()
     change: Change | None = None
     fault: InputError | None = None
+    forecast: Verdict | None = None
 
 
 def judge_query(table: OpenTable, query: TableQuery, *, alone: bool = False) -> Judgement:
@@ -62,7 +63,10 @@ def judge_query(table: OpenTable, query: TableQuery, *, alone: bool = False) -> 
             return Judgement(ends, fields, ruled.verdict, change=ruled.change)
         companions = tuple(_companions(table, action, ends)) if len(ends) > 1 else ()
         suggestions = tuple(_suggestions(table, action, ends, filled)) if len(ends) > 1 else ()
-        return Judgement(ends, fields, ruled.verdict, companions, suggestions, ruled.change)
+        weighed = table.forecast(action, ruled.verdict, filled)
+        chance = _ruled(table, {**weighed}).verdict if weighed else None
+        told = (ruled.verdict, companions, suggestions, ruled.change)
+        return Judgement(ends, fields, *told, forecast=chance)
     except InputError as fault:
         return Judgement(ends, fields, fault=fault)
 

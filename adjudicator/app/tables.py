@@ -25,6 +25,7 @@ from adjudicator.core.question import ReadTable, Ruled
 from adjudicator.core.setup import Held, PieceKind
 from adjudicator.core.sketch import Sketch
 from adjudicator.core.values import Json, JsonObject
+from adjudicator.core.verdict import Verdict
 from adjudicator.games import GAMES
 from adjudicator.messages.languages import speech_in
 from adjudicator.resources import SOURCE
@@ -86,6 +87,12 @@ class OpenTable:
     def fields(self, action: TableAction, params: JsonObject) -> tuple[Field, ...]:
         """The fields of an action, given the parameters so far."""
         return action.fields(self.state, params)
+
+    def forecast(
+        self, action: TableAction, verdict: Verdict, filled: JsonObject
+    ) -> JsonObject | None:
+        """The question on the chance of an action, if enough is known for it."""
+        return action.forecast(self.state, verdict, filled)
 
     def parse_place(self, word: str, at: str) -> NamedPlace:
         """The place that a word names; `at` says where the word stands, for an error."""

@@ -60,6 +60,11 @@ def no_outcomes(_verdict: Verdict) -> Outcomes:
     return ()
 
 
+def no_forecast(_table: object, _verdict: Verdict, _filled: JsonObject) -> JsonObject | None:
+    """No chance is told."""
+    return None
+
+
 @dataclass(frozen=True)
 class Action(Generic[T]):
     """Something the page offers: the question of each stage, the most complete first."""
@@ -80,6 +85,8 @@ class Action(Generic[T]):
     asks_first: bool = False
     #: The possible outcomes, given the verdict, and the fields that each fills in.
     outcomes: Callable[[Verdict], Outcomes] = no_outcomes
+    #: The question on the chance of it, given the verdict and what is filled in; None if unknown.
+    forecast: Callable[[T, Verdict, JsonObject], JsonObject | None] = no_forecast
     #: Names that older links have for it.
     aliases: tuple[str, ...] = ()
     #: Whether it is always visible in the menu.

@@ -120,6 +120,8 @@ class Panel:
     outcome: str
     side: Markup | None
     suggestions: tuple[SuggestionLine, ...]
+    #: How likely it is, where that is known.
+    chance: FactLine | None
 
 
 def panel(
@@ -155,6 +157,7 @@ def panel(
         outcome=messages.outcome(verdict.ask),
         side=_side(judgement, verdict, messages),
         suggestions=tuple(_suggestion(other, messages) for other in judgement.suggestions),
+        chance=FactLine(*messages.fact(judgement.forecast)) if judgement.forecast else None,
     )
 
 

@@ -225,6 +225,14 @@ class TablePage:
         return messages().hint(self.table.game.name, action, len(self.query.words))
 
     @property
+    def fills_in(self) -> bool:
+        """Whether enough was pointed at, and only the form is left to fill in."""
+        game, pointed = self.table.game, len(self.query.words)
+        action = game.action(self.query.ask or game.actions[0].name)
+        stages = action.stages if action else ()
+        return bool(stages) and all(game.needed(stage) <= pointed for stage in stages)
+
+    @property
     def do(self) -> str:
         """The label of the button that does it."""
         verdict = self.view.judgement.verdict

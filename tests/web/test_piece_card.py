@@ -6,6 +6,8 @@ from html import unescape
 import pytest
 from flask.testing import FlaskClient
 
+from adjudicator.app.tables import examples, pack
+
 
 def shown(client: FlaskClient, address: str) -> str:
     """A page of the app."""
@@ -134,3 +136,23 @@ def test_the_answer_comes_before_what_it_is_made_of(client: FlaskClient) -> None
     asked = "ask=assault&from=brogan&to=wasp&card.attack=6&discard.defense=4"
     page = shown(client, f"/table/the-ford?{asked}")
     assert page.index('class="answer') < page.index('class="ledger')
+
+
+def test_the_chance_of_a_check_stands_beside_its_buttons(client: FlaskClient) -> None:
+    """With the faces entered once, the number of dice is enough to know it; else none is asked."""
+    scene = dict(examples()["night-shift"].scene)
+    faces = {"white": [0, 0, 1], "red": [0, 1, 2]}
+    asked = "?ask=stealth&from=ada"
+    blank = client.get(f"/table/{pack(scene)}{asked}").text
+    assert 'name="dice.white"' not in blank
+    known = client.get(f"/table/{pack({**scene, 'dice': faces})}{asked}&dice.white=3").text
+    assert 'name="dice.white"' in known
+    assert 'name="dice.focus"' not in known
+    assert "Chance <b>3.7 %</b>" in known
+
+
+def test_a_form_that_is_all_there_is_left_says_so(client: FlaskClient) -> None:
+    """Who is first needs no tap on the board, so the sheet shows its form; a push needs one."""
+    assert "data-fills" in shown(client, "/table/the-ford?ask=initiative")
+    assert "data-fills" not in shown(client, "/table/tuesday-table?ask=push&from=wraith")
+    assert "data-fills" not in shown(client, "/table/tuesday-table")

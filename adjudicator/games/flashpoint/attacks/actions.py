@@ -8,6 +8,7 @@ from adjudicator.core.game import Action, Outcomes, Stage
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Verdict
 from adjudicator.games.flashpoint.attacks.params import AttackParams, Weapon
+from adjudicator.games.flashpoint.dice.forecast import chance_of, dice_rolled
 from adjudicator.games.flashpoint.table.fields import (
     Fields,
     defense_checks,
@@ -46,6 +47,7 @@ def attack_fields(table: Table, params: JsonObject) -> Fields:
     own = (
         *figure_fields(table, params),
         hits_rolled(table),
+        *dice_rolled(table),
         weapon_field(table, params),
         MODIFIERS,
         _friends(table),
@@ -99,6 +101,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         (Stage("strike", needs=("hits",)), Stage("attack"), Stage("targets")),
         attack_fields,
         outcomes=lambda found: rolled_or_not(found.answer.get("tn")),
+        forecast=chance_of("tn"),
         main=True,
         order=50,
     ),

@@ -6,7 +6,7 @@ from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
-from adjudicator.games.flashpoint.dice.pools import LIMITS, DicePoolRecord
+from adjudicator.games.flashpoint.dice.forecast import DICE
 from adjudicator.games.flashpoint.dice.questions.focus import FocusParams
 from adjudicator.games.flashpoint.dice.questions.odds import OddsParams
 from adjudicator.games.flashpoint.dice.questions.pool import PoolParams
@@ -14,13 +14,13 @@ from adjudicator.games.flashpoint.table.fields import Fields
 from adjudicator.games.flashpoint.table.records import Focus
 from adjudicator.games.flashpoint.table.state import Table
 
-DICE = tuple(field_of(DicePoolRecord, kind) for kind in LIMITS)
+ALL_DICE = tuple(DICE.values())
 
 
 def chance_fields(_table: Table, _params: JsonObject) -> Fields:
     """The dice and the number to reach."""
     return (
-        Field("dice", "group", fields=DICE),
+        Field("dice", "group", fields=ALL_DICE),
         field_of(OddsParams, "tn"),
         field_of(OddsParams, "rerolls"),
         field_of(OddsParams, "automatic", advanced=True),
@@ -33,8 +33,8 @@ def pool_fields(_table: Table, _params: JsonObject) -> Fields:
     """What a pool is gathered from."""
     return (
         field_of(PoolParams, "stat"),
-        Field("dice", "group", fields=DICE),
-        Field("added", "group", fields=DICE),
+        Field("dice", "group", fields=ALL_DICE, label="stat-dice"),
+        Field("added", "group", fields=ALL_DICE, label="added-dice"),
         Field("focus", "rows", fields=(Field("", "choice", options=get_args(Focus)),), count=3),
         field_of(PoolParams, "weapon-focus", advanced=True),
         field_of(PoolParams, "exhausted", advanced=True),

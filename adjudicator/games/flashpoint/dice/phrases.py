@@ -87,4 +87,8 @@ PHRASES: Phrases = {
     "offer.chance": "Chance of a check",
     "hint.chance.0": "Enter the dice and the target number.",
     "field.tn": "target number",
+    "field.dice": "dice you roll",
+    "field.stat-dice": "dice of the stat",
+    "field.added-dice": "dice of Gear and cards",
+    "field.focus-dice": "Focus dice",
 }

@@ -9,6 +9,7 @@ from adjudicator.core.form import Field
 from adjudicator.core.game import Action, Outcomes, Stage
 from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Verdict
+from adjudicator.games.flashpoint.dice.forecast import chance_of, dice_rolled
 from adjudicator.games.flashpoint.enemies.params import MarchParams
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams
@@ -50,6 +51,7 @@ def defend_fields(table: Table, params: JsonObject) -> Fields:
     """The Hits of the Defense check, and which tokens turn."""
     return (
         *hits_fields(table, params),
+        *dice_rolled(table),
         field_of(DefendParams, "armor", advanced=True),
         field_of(DefendParams, "order", advanced=True, label="order-turned"),
         field_of(DefendParams, "attack", advanced=True, label="which-attack"),
@@ -78,6 +80,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         (Stage("defend", needs=("hits",)), Stage("enemy-attack")),
         defend_fields,
         outcomes=lambda found: rolled_or_not(found.answer.get("needed")),
+        forecast=chance_of("needed"),
         order=80,
     ),
     Action("enemy-target", (Stage("enemy-target"),), order=90),

@@ -9,6 +9,7 @@ from adjudicator.core.derive import field_of
 from adjudicator.core.form import Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.values import JsonObject
+from adjudicator.games.flashpoint.dice.forecast import chance_of, dice_rolled
 from adjudicator.games.flashpoint.stealth.questions.awareness import InZone, Plain, Targeted
 from adjudicator.games.flashpoint.stealth.questions.noise import NoiseParams
 from adjudicator.games.flashpoint.table.fields import Fields, hits_rolled, rolled_or_not
@@ -28,7 +29,8 @@ def noise_fields(_table: Table, _params: JsonObject) -> Fields:
 
 def stealth_fields(table: Table, _params: JsonObject) -> Fields:
     """The Hits, and the zone of the check if the Operative has gone on from there."""
-    return hits_rolled(table), replace(zone_choice(table), label="check-zone", advanced=True)
+    zone = replace(zone_choice(table), label="check-zone", advanced=True)
+    return hits_rolled(table), *dice_rolled(table), zone
 
 
 def zone_choice(table: Table, name: str = "zone") -> Field:
@@ -60,6 +62,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         (Stage("hide", needs=("hits",)), Stage("stealth")),
         stealth_fields,
         outcomes=lambda found: rolled_or_not(found.answer.get("needed")),
+        forecast=chance_of("needed"),
         main=True,
         order=40,
     ),

@@ -95,8 +95,8 @@ DISPLAY = (
 
 def cards(scene: JsonObject) -> tuple[CardGroup, ...]:
     """People, Enemies and their types, weapons, dice, tokens, the Display, track and pool."""
-    dice, pool = fields_of(DiceRecord, "white", "red", "focus"), ("patrol", "elite-patrol")
-    faces = tuple(field.name for field in dice)
+    faces, pool = ("white", "red", "focus"), ("patrol", "elite-patrol")
+    dice = tuple(field_of(DiceRecord, die, label=f"{die}-faces") for die in faces)
     mission = fields_of(SceneRecord, "alarm", "lights-out", "power-cut", "valor", "threat-cards")
     return (
         CardGroup("operatives", tuple(_operatives(scene))),
