@@ -34,7 +34,7 @@ def _tell_of_the_host(_error: SecurityError) -> Response:
 
 
 def _tell_of_the_store(error: StoreUnavailableError) -> Response:
-    current_app.logger.warning("The store does not answer: %s", error)
+    current_app.logger.warning("The store doesn't answer: %s", error)
     newer = isinstance(error, StoreTooNewError)
     return _told(503, messages().say("error.newer-store", {}) if newer else _words(503, ""))
 

@@ -76,7 +76,7 @@ def test_a_dragged_figure_is_judged_where_it_would_stand(page: Page) -> None:
     assert answer(page) == {"clear": False}
     drag(page, '[data-figure="wraith"]', '[data-space="8,5"]')
     bar = page.locator(".what-if")
-    expect(bar).to_contain_text("If Wraith stood at I6")
+    expect(bar).to_contain_text("If Wraith were at I6")
     expect(page.locator("#verdict")).to_have_attribute("data-answer", '{"clear":true}')
     assert "stand=wraith%408%2C5" in page.url
     bar.get_by_role("link", name="Back").click()
@@ -95,7 +95,7 @@ def test_a_figure_is_supposed_elsewhere_by_keys(page: Page) -> None:
     page.goto(f"{TABLE}?from=wraith")
     page.locator('[data-figure="wraith"]').focus()
     page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator(".what-if")).to_contain_text("If Wraith stood at H5")
+    expect(page.locator(".what-if")).to_contain_text("If Wraith were at H5")
     expect(page.locator('[data-figure="wraith"]')).to_be_focused()
     page.keyboard.press("Shift+ArrowLeft")
     expect(page.locator(".what-if")).to_have_count(0)
@@ -108,7 +108,7 @@ def test_a_figure_is_supposed_elsewhere_by_typing(page: Page) -> None:
     page.locator("[name=stand-who]").select_option("wraith")
     page.get_by_label("If it were at").fill("I6")
     page.get_by_role("button", name="Judge it").click()
-    expect(page.locator(".what-if")).to_contain_text("If Wraith stood at I6")
+    expect(page.locator(".what-if")).to_contain_text("If Wraith were at I6")
     page.get_by_label("If it were at").fill("Z99")
     page.get_by_role("button", name="Judge it").click()
     expect(page.locator(".problem")).to_contain_text("off the board")
@@ -158,7 +158,7 @@ def test_all_of_it_works_without_script(browser: Browser, address: str) -> None:
     page.get_by_text("What if it were somewhere else?").click()
     page.get_by_label("If it were at").fill("I6")
     page.get_by_role("button", name="Judge it").click()
-    assert "If Wraith stood at I6" in page.locator(".what-if").inner_text()
+    assert "If Wraith were at I6" in page.locator(".what-if").inner_text()
     page.get_by_role("button", name="Move it there").click()
     assert page.locator('[data-figure="wraith"]').get_attribute("data-at") == "8,5"
     page.locator("#overlays .chip").click()

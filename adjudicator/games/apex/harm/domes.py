@@ -1,4 +1,4 @@
-"""Zones that keep damage off whoever is in them, and those whose card may do so."""
+"""Zones that protect the figures in them from damage, and those whose card may do so."""
 
 from collections.abc import Iterable, Iterator
 

@@ -69,7 +69,7 @@ def heading(source: Space, start: Space) -> tuple[int, int] | None:
 def pushed(
     table: Table, source: Space, start: Space, most: int, consult: Consultation
 ) -> PushProof:
-    """Push whoever is at the start straight away from the source, up to so many spaces."""
+    """Push the figure at the start straight away from the source, up to a number of spaces."""
     c, r = heading(source, start) or (0, 0)
     path = [start]
     while len(path) <= most:
@@ -109,7 +109,7 @@ def _stops(table: Table, here: Space, onto: Space) -> Iterator[Collision]:
 
 
 def _taken(table: Table, space: Space, rule: RuleId) -> Iterator[Collision]:
-    """Whoever and whatever occupies a space."""
+    """The figures and pieces that occupy a space."""
     if figure := table.standing.get(space):
         yield Collision(rule, figure=figure)
     pieces = [

@@ -1,6 +1,6 @@
 """All the steps of a table as a network, kept and repaired.
 
-What stands somewhere bears only on the steps around it. So a table that differs from one seen
+A piece affects only the steps around it. So a table that differs from one seen
 before by a few pieces has only those steps weighed anew; the first table of all is an empty board
 with every piece put on it.
 """
@@ -85,7 +85,7 @@ class _Networks:
         chosen = tuple(readings.values[name] for name in BEARING)
         group = (table.columns, table.rows), (table.edition.name, *chosen)
         key = group, table.terrain
-        # Known ones are found without waiting for whoever makes another.
+        # Known ones are found without waiting for a thread that builds another.
         found = self._known.get(key)
         if found is not None:
             return found
@@ -145,7 +145,7 @@ def _neighbours(space: Space) -> Iterator[Space]:
 
 @lru_cache(maxsize=1 << 10)
 def _paces_at(piece: Obstruction) -> tuple[Arc, ...]:
-    """The steps that a piece bears on.
+    """The steps that a piece affects.
 
     Those into and out of its spaces, whose level it may change; those over its edges; and those
     through the corners where its edges end, where it may be connected.

@@ -29,7 +29,7 @@ PLACED = tuple(name for name, kind in KINDS.items() if kind.place in ("space", "
 
 
 def _place(table: Table, params: Params) -> Fields:
-    """What is placed, and what its card says of where; pieces of one's own go by their names."""
+    """What is placed and its card's conditions; the players' own pieces are given by name."""
     on = params.get("on", "intersection")
     own = tuple(card.name for card in table.own_pieces if card.on == on)
     named = (Field("name", "choice", options=own, label="own-piece"),) if own else ()

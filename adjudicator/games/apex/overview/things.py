@@ -69,7 +69,7 @@ def _loot_card(table: Table, space: Space, tokens: tuple[str, ...]) -> PieceCard
 
 
 def _in_order(table: Table) -> list[Figure]:
-    """The Legends on the map: whoever is active first."""
+    """The Legends on the map, the active one first."""
     active = table.time.active if table.time else None
     return sorted(table.figures.values(), key=lambda figure: figure.id != active)
 

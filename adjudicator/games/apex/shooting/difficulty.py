@@ -76,7 +76,7 @@ class Aim:
     zones: tuple[Piece, ...] = ()
     #: The zones on which the table's edition has no rule, with the one that it lacks.
     unsaid: tuple[tuple[ZoneProof, RuleId], ...] = ()
-    #: The zones that do not bear on it.
+    #: The zones that don't affect it.
     apart: tuple[ZoneProof, ...] = ()
     idle: list[str] = field(default_factory=list)
 

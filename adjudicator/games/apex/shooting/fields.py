@@ -9,7 +9,7 @@ from adjudicator.games.apex.table.state import Table
 
 
 def own_weapons(table: Table, params: Params) -> tuple[Weapon, ...]:
-    """The weapons of whoever shoots."""
+    """The weapons of the shooter."""
     shooter = table.figures.get(str(params.get("figure")))
     return shooter.kit.weapons if shooter else ()
 

@@ -170,7 +170,7 @@ def extra_hits(shot: Shot, semi_hits: int) -> int:
 
 
 def damage_of(shot: Shot, hits: int, headshots: int) -> int:
-    """The damage of so many hits and headshots; what is not known of the weapon is not needed."""
+    """The damage of hits and headshots; unknown values that aren't needed don't matter."""
     weapon, arms = shot.arms.weapon, shot.arms
     regular = hits * ((weapon.damage or 0) + arms.total("each_hit"))
     first = arms.total("first_hit") if hits else 0

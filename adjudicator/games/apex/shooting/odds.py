@@ -31,7 +31,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a draw comes to."""
+    """The result of a draw."""
 
     hits: int
     soft: int
@@ -65,7 +65,7 @@ class _Packing:
 
 
 def count_draws(cards: Sequence[Chance], drawn: int) -> Mapping[Tally, int]:
-    """How many ways to lay out so many of the cards, in order, come to each tally."""
+    """How many ordered draws of a number of cards give each tally."""
     packing = _packing(cards, drawn)
     # ways[forced][free]: the polynomial of all ways to have so many cards in their first places
     # and so many anywhere.

@@ -1,4 +1,4 @@
-"""What is told of a space, a Legend or a component: tags from its data, and rules of its own."""
+"""Describe a space, a Legend or a component: tags from its data, and its own rules."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from adjudicator.games.apex.table.state import Table
 
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
-    """What is told of what a word names, and of all that stands there."""
+    """Describe what a word names, and everything that stands there."""
     if word in table.pieces_by_id and word not in table.figures:
         return (_piece(table.pieces_by_id[word]),)
     place = parse_place(table, word, at).place
@@ -65,7 +65,7 @@ _FIGURE = (rule_id("move.occupied"), rule_id("shoot.target-in-sight"), rule_id("
 
 
 def _space(table: Table, space: Space, level: int) -> tuple[RuleId, ...]:
-    """The rules that bear on a space as it lies."""
+    """The rules that apply to a space."""
     at_border = space.c in {0, table.columns - 1} or space.r in {0, table.rows - 1}
     bearing = {
         rule_id("map.levels"): True,

@@ -1,4 +1,4 @@
-"""Weapon cards: kept once for the table, whoever carries them."""
+"""Weapon cards: stored once per table, whichever figure carries them."""
 
 from collections.abc import Callable
 

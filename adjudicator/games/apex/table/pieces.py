@@ -1,4 +1,4 @@
-"""A component where it stands, its edges, and all of it that bears on movement."""
+"""A component at its place, its edges, and its effect on movement."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from adjudicator.games.apex.table.components import CUSTOM, KINDS, Kind, Tag, he
 
 
 class Obstruction(NamedTuple):
-    """All of a piece that bears on movement."""
+    """The parts of a piece that affect movement."""
 
     tags: frozenset[str]
     base: int
@@ -17,7 +17,7 @@ class Obstruction(NamedTuple):
     edges: tuple[Edge, ...]
 
 
-#: What bears on movement, and how many there are of each.
+#: The pieces that affect movement, with their counts.
 Terrain = frozenset[tuple[Obstruction, int]]
 
 

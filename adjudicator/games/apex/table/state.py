@@ -104,7 +104,7 @@ class Table:
 
     @shared_property
     def terrain(self) -> Terrain:
-        """What bears on movement."""
+        """The pieces that affect movement."""
         return frozenset(
             Counter(
                 Obstruction(piece.tags, piece.base, piece.spaces, piece.edges)

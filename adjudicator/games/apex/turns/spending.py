@@ -1,4 +1,4 @@
-"""What an action costs whoever is active, told and written down with the action itself.
+"""The cost of an action for the active Legend, reported and recorded with the action.
 
 Only a table that keeps track of the activation counts Activation Points. What somebody else does
 meanwhile, by a Reaction or an Instant, costs the active Legend nothing.

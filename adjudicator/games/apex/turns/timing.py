@@ -12,7 +12,7 @@ Happening = Literal["ended", "triggered", "resolved", "cooling", "returned"]
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """When a token is due: in so many turns, or rounds; `order` is its place under its space."""
+    """When a token is due, in turns or rounds; `order` is its position under its space."""
 
     token: Token
     turns: int | None
@@ -73,7 +73,7 @@ def _due(clock: Clock, token: Token, number: int) -> Due:
 
 
 def spot_for(clock: Clock, turns: int) -> Spot:
-    """Where a token goes that is to be so many turns ahead, below those that lie there."""
+    """Where a token goes that is a number of turns ahead, below those already there."""
     number = clock.number + turns - int(clock.turn == "transition")
     there = sum(token.track == "initiative" and token.at == number for token in clock.tokens)
     return Spot(number, *turn_of(number), there + 1)

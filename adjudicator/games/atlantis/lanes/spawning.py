@@ -89,7 +89,7 @@ def wave(
 
 
 def _outcome(found: Wave) -> object:
-    """What a wave comes to, whoever was first."""
+    """The outcome of a wave, whichever team goes first."""
     return {each.point.at: (each.at, each.choose) for each in found.everyone}, {*found.refused}
 
 

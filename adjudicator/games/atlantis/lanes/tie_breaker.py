@@ -11,9 +11,9 @@ P = TypeVar("P")
 
 
 def coin_first(coin: Team | None, decide: Callable[[Team], P], outcome: Callable[[P], object]) -> P:
-    """What it comes to with the coin's team first.
+    """The result with the coin's team first.
 
-    If its side is not known, both are tried: that is no matter only where they come to the same.
+    If its side is unknown, both are tried; it matters unless both give the same result.
     """
     if coin is not None:
         return decide(coin)

@@ -1,4 +1,4 @@
-"""What is told of a space, a unit or a token, with the rules that concern it.
+"""Describe a space, a unit or a token, with the rules that apply to it.
 
 Rules are named by their ids: the topics that they belong to build on this package.
 """
@@ -52,7 +52,7 @@ ZONE = RuleId("atlantis.travel.adjacent-zone")
 
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
-    """What is told of what a word names, and of all that stands there."""
+    """Describe what a word names, and everything that stands there."""
     place = parse_place(table, word, at).place
     if zone := zone_called(table, word):
         return (Article(place, word, rules=tuple(_zone(table, zone))),)

@@ -221,7 +221,7 @@ class Table:
         return self.names.get(at, at)
 
     def with_pieces(self, **pieces: Mapping[str, Unit] | Mapping[str, Token]) -> "Table":
-        """This table with other pieces on the same board, which needn't be put together anew."""
+        """This table with other pieces on the same board, which is reused."""
         other = replace(self, **pieces)  # type: ignore[arg-type]
         other.__dict__["board"] = self.board
         return other

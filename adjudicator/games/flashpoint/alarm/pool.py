@@ -5,7 +5,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 def pool_after(table: Table, patrols: int, elites: int) -> Fields:
-    """The Spawn Pool with so many more Patrols and Elite Patrols, or fewer."""
+    """The Spawn Pool with Patrols and Elite Patrols added or removed."""
     if not patrols and not elites:
         return {}
     pool = table.pool

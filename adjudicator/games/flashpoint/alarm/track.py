@@ -76,7 +76,7 @@ def tell_from_reserves(told: Steps, table: Table, more: int) -> None:
 
 
 def sets_off(table: Table, more: int) -> bool:
-    """Whether so many more tokens reach the space of the track that triggers the alarm."""
+    """Whether this many more tokens reach the space that triggers the alarm."""
     return not table.alarm and "alarm" in _reached(table, more)
 
 
@@ -126,7 +126,7 @@ def tell_token(told: Steps, table: Table, zone: Region, rule: RuleId) -> Goes | 
 
 
 def tell_track(told: Steps, table: Table, count: int) -> None:
-    """Tell what so many more tokens on the Escalation Track set off."""
+    """Report what this many more tokens on the Escalation Track trigger."""
     for shown in _reached(table, count):
         if shown:
             told.add(rules.TRACK_ICONS, f"flashpoint.track.{shown}")

@@ -37,7 +37,7 @@ class Assault:
         return self.progress.change if self.known else None
 
     def notice(self, units: Iterable[str], start: Region) -> list[str]:
-        """The targets become aware, and whoever sees where the attack is made.
+        """The targets become aware, and so do units that see where the attack is made.
 
         First of all: the table still knows the lines of sight that aiming looked at.
         """

@@ -38,7 +38,7 @@ class March:
     _seen: set[tuple[Region, Region, frozenset[Region], int]] = field(default_factory=set)
 
     def go(self, zones: int | None) -> tuple[Region, ...]:
-        """Move so many zones; the zones that the unit sets out for.
+        """Move a number of zones; the zones that the unit heads for.
 
         A unit whose Movement is not known can still be known to stay.
         """

@@ -18,7 +18,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 @dataclass(frozen=True)
 class Hit:
-    """What an attack that hits does: damage, and conditions on whoever survives it."""
+    """What an attack that hits does: damage, and conditions on survivors."""
 
     damage: int
     inflicts: Sequence[str] = ()

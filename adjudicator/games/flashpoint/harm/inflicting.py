@@ -1,4 +1,4 @@
-"""Negative conditions that an attack inflicts on whoever survives it."""
+"""Negative conditions that an attack inflicts on survivors."""
 
 from collections.abc import Sequence
 

@@ -22,7 +22,7 @@ def operative_harmed(  # noqa: PLR0913 - all that damage depends on
     order: int | None = None,
     consult: Consultation,
 ) -> Harm:
-    """What damage does to an Operative, who spends so many Armor tokens, or all.
+    """What damage does to an Operative who spends this many Armor tokens, or all.
 
     `order` says how many of the available tokens that turn are Order tokens.
     """
@@ -44,7 +44,7 @@ def operative_harmed(  # noqa: PLR0913 - all that damage depends on
 
 
 def _untouched(told: Steps, operative: Operative) -> Harm:
-    """No effect reaches whoever is downed."""
+    """Effects don't reach a downed figure."""
     told.add(rules.DAMAGE_DOWNED, "flashpoint.harm.down-already", who=operative.name)
     answer = {"suffered": 0, "armor": 0, "downed": True, "damage": operative.damage}
     facts = {"who": operative.name, "left": 0}

@@ -44,7 +44,7 @@ def views_on_the_way(
 def _moments(
     table: Table, operative: Operative, way: Sequence[Region], consult: Consultation
 ) -> Iterator[Moment]:
-    """A way zone by zone; whoever leaves a zone leaves its cover behind."""
+    """A path zone by zone; a figure that leaves a zone loses its cover."""
     going = on_the_move(operative)
     for number, zone in enumerate(way):
         yield Moment(table, going if number else operative, zone, consult)

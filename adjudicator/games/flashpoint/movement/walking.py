@@ -60,7 +60,7 @@ class Walk:
 
 
 def walk_up_to(table: Table, start: Region, far: int, doors: tuple[Door, ...]) -> Walk:
-    """Go up to so many zones; one of these doors is opened before setting out."""
+    """Go up to a number of zones; one of these doors is opened first."""
     before: dict[Space, Space] = {}
     reached = {start.key: 0}
     ahead, held = [start.key], []
@@ -81,7 +81,7 @@ def walk_up_to(table: Table, start: Region, far: int, doors: tuple[Door, ...]) -
 
 
 def teleport_up_to(table: Table, start: Region, far: int) -> Walk:
-    """Teleport up to so many zones: nothing on the way stops it, and nothing is passed."""
+    """Teleport up to a number of zones: nothing in between stops it or is passed."""
     near = table.distances("straight_ways", start)
     reached = [key for key, steps in near.items() if steps <= far]
     ends = table.in_order({table.zone_of(key) for key in reached})

@@ -16,7 +16,7 @@ _MOST = 5
 
 
 def door_card(table: Table, door: Door) -> PieceCard:
-    """The card of a door: whoever stands next to it can use it."""
+    """The card of a door: figures next to it can use it."""
     state = "open" if door.open else "locked" if door.locked else "closed"
     beside = [one for one in _able(table) if one.zone and borders(table, door, one.zone)]
     if door.locked:

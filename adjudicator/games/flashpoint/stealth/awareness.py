@@ -45,7 +45,7 @@ class Spreading:
             self.found[unit] = Noticed(unit, why, through)
 
     def from_zone(self, zone: Region, why: str) -> None:
-        """Whoever sees a zone notices what happens there."""
+        """Units that see a zone notice what happens there."""
         for unit in self.table.units.values():
             if sees(self.table, unit.zone, zone, self.consult):
                 self.notice(unit, why)

@@ -137,7 +137,7 @@ class Perceptions:
 
 
 def to_hide(operative: Operative, seen: tuple[Observer, ...], perceptions: Perceptions) -> Check:
-    """The Stealth check against some observers; whoever is marked fails it."""
+    """The Stealth check against some observers; a marked Operative fails it."""
     watching = tuple(Watch(one, perceptions.of(one.who)) for one in seen)
     return Check(watching, operative.has("mark"))
 

@@ -1,4 +1,4 @@
-"""What is told of a zone, a token, an Operative or an Enemy unit."""
+"""Describe a zone, a token, an Operative or an Enemy unit."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 def about(table: Table, word: str, at: str) -> tuple[Article, ...]:
-    """What is told of what a word names, and of all that is there."""
+    """Describe what a word names, and everything that is there."""
     if word in table.tokens:
         return (_token(table.tokens[word]),)
     if word in table.doors:

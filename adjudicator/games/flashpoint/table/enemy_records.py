@@ -55,7 +55,7 @@ class CardNumbers(Record):
     aoe: StrictBool = False
     melee: StrictBool = False
     blast: StrictBool = False
-    #: The negative conditions of its attack, on whoever survives a hit.
+    #: The negative conditions of its attack, on survivors of a hit.
     inflicts: tuple[Condition, ...] = ()
     #: Its further attacks, from top to bottom.
     attacks: Annotated[tuple[AttackBar, ...], Field(max_length=4)] = ()

@@ -51,7 +51,7 @@ def hits_fields(table: Table, _params: JsonObject) -> Fields:
 
 
 def defense_checks(table: Table, count: int) -> Field:
-    """The Hits of so many Defense checks, each by whoever made it."""
+    """The Hits of the Defense checks, each by the figure that made it."""
     able = {one.name: one.id for one in table.operatives.values() if one.in_play}
     who = Field("operative", "choice", tuple(able), values=tuple(able.values()), widget="select")
     rows = (who, replace(HITS, widget=""))

@@ -116,7 +116,7 @@ def _meant(unit: Unit, named: str | None) -> list[Figure]:
 
 
 def as_target(figure: Figure) -> object:
-    """What of a figure bears on an attack."""
+    """The values of a figure that matter for an attack."""
     return figure.printed("initiative"), figure.stat("defense"), figure.has("mark")
 
 

@@ -120,7 +120,7 @@ def around(cells: tuple[Space, ...]) -> tuple[Position, ...]:
 
 
 def _places(zone: Region, number: int) -> Iterator[Position]:
-    """Places for so many things in a zone, around its centre, row by row."""
+    """Positions for a number of things in a zone, around its centre, row by row."""
     if number == 1:
         yield zone.position
         return

@@ -163,7 +163,7 @@ def _burst_steps(table: Table, burst: Burst) -> Iterator[Step]:
         yield Step(rules.AREA_SHAPE, "apex.grenade.hits-nobody", {})
 
 
-#: How a shape that is turned is told.
+#: The phrases for a turned shape.
 _FACES = {"e": "apex.area.faces-right", "s": "apex.area.faces-down", "w": "apex.area.faces-left"}
 
 

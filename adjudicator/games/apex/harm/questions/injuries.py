@@ -1,4 +1,4 @@
-"""What injuries are told by: dial by dial, eliminations, and the victory that they bring about."""
+"""Steps for injuries: dial by dial, eliminations, and a resulting victory."""
 
 from collections.abc import Iterator, Sequence
 

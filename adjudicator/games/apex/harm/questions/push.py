@@ -135,7 +135,7 @@ def _choice(proof: PushProof) -> Step:
     return Step(rules.PUSH_BELOW, message_id, facts, (area_mark(proof.choose, "choice"),))
 
 
-#: What a collision is told by.
+#: The phrases for a collision.
 _SAID = {
     rules.PUSH_BORDER: "apex.push.border",
     rules.PUSH_HIGHER: "apex.push.higher",

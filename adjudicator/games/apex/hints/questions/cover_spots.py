@@ -71,7 +71,7 @@ def cover_spots(
         for space, cost in reached
         if field.bit(space) & beside and _covered(table, space, sights, consult)
     ]
-    # Whoever shoots from a space sees what stands on it.
+    # A figure that shoots from a space sees what stands on it.
     seen |= field.set_of(shooters)
     hidden = [(space, cost) for space, cost in reached if not field.bit(space) & seen]
     return CoverSpots(tuple(covered), tuple(hidden))

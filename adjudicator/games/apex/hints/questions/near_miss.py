@@ -26,7 +26,7 @@ from adjudicator.games.apex.table.state import Figure, Table
 #: How many points are tried first: most near-misses are no farther.
 NEAR = 4
 
-#: How many spaces are told one by one.
+#: How many spaces are listed.
 TOLD = 3
 
 
@@ -93,7 +93,7 @@ def _costs(table: Table, source: End, consult: Consultation) -> Iterator[Mapping
 
 
 def _walker(figure: Figure, level: int, points: int | None) -> Mover:
-    """A figure that has so many points, or as many as it likes."""
+    """A figure with a number of points, or without a limit."""
     return Mover(figure, figure.at, level, allowance=points, rush=False, enters=False)
 
 
@@ -187,7 +187,7 @@ class _Telling:
 
     @property
     def summary(self) -> Summary:
-        """What it comes to; of several margins, the least."""
+        """The summary; of several margins, the smallest."""
         miss = self.miss
         if miss.by:
             if not miss.spaces:

@@ -120,7 +120,7 @@ def refusals(found: Journey) -> Iterator[Step]:
         yield Step(rules.MOVE_POINTS, "apex.path.too-dear", _counted(found))
 
 
-#: How each reason that closes a way is told.
+#: The phrase for each reason that blocks a step.
 _CLOSED = {
     rules.MOVE_IMPASSABLE: "apex.path.impassable",
     rules.MOVE_TWO_UP: "apex.path.two-up",

@@ -171,7 +171,7 @@ def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored
     facts = {"legend": named(legend), "token": token.name, "turns": token.number("cooldown")}
     yield Step(rules.CONSUMABLE_USE, "apex.life.uses", facts)
     yield from starting_steps(legend)
-    # What the players have read off their token rests on no book, be it the same number.
+    # A number copied from the players' own token depends on no book, even if it is the same.
     printed = any(token is known for known in TOKENS)
     if printed and (token.number("shield") or token.number("health")):
         points = {name: token.number(name) for name in ("shield", "health")}

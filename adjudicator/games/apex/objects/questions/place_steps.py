@@ -1,4 +1,4 @@
-"""How a verdict on placing is told: the conditions, what stands against a spot, the spots left."""
+"""Steps of a verdict on placing: the conditions, what rules out a spot, the spots left."""
 
 from collections.abc import Iterator
 from dataclasses import replace

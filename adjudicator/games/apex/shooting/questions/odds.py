@@ -53,7 +53,7 @@ class OddsParams(FiredParams):
 
 @dataclass(slots=True)
 class Forecast:
-    """The chance of each damage; none are told where a number is missing."""
+    """The chance of each amount of damage; empty if a number is missing."""
 
     volley: Volley
     deck: int

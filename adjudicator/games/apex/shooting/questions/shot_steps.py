@@ -1,4 +1,4 @@
-"""How a shot is told: its cards one by one, headshots, and the damage."""
+"""Steps of a shot: its cards one by one, headshots, and the damage."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -127,7 +127,7 @@ def _answer(aim: Aim) -> Answer:
 
 
 def aim_summary(aim: Aim) -> Summary:
-    """What aiming comes to."""
+    """The summary of aiming."""
     facts = {**_facts(aim), "difficulty": aim.difficulty, "aimed": _aimed(aim)}
     if aim.legal is None:
         return Summary("apex.aim.undecided", "open", facts)

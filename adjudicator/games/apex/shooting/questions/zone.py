@@ -1,4 +1,4 @@
-"""The question `zone`: which zones bear on a shot, by who is in them or by where the line goes?"""
+"""The question `zone`: which zones affect a shot, by who is in them or where the line goes?"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -60,7 +60,7 @@ class ZoneProof:
 
     @property
     def bears(self) -> bool:
-        """Whether the zone bears on the shot."""
+        """Whether the zone affects the shot."""
         return bool(self.inside) or self.through
 
     @property
@@ -195,7 +195,7 @@ def _line(source: End, target: End, proofs: Sequence[ZoneProof]) -> Step:
 
 
 def zone_steps(table: Table, proof: ZoneProof) -> Iterator[Step]:
-    """Why a zone bears on a shot, or why it does not."""
+    """Why a zone affects a shot, or why not."""
     # Where crossing decides, who is inside is told only if that alone would make it bear.
     enough = proof.through and table.edition.zones_are_crossed
     for end in () if enough else proof.inside:

@@ -206,7 +206,7 @@ class LineTelling:
 
     @cached_property
     def summary(self) -> Summary:
-        """What it comes to."""
+        """The summary."""
         facts: dict[str, object] = {
             "source": who(self.source),
             "target": who(self.target),

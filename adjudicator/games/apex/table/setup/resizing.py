@@ -11,7 +11,7 @@ LONGEST = 60
 
 
 def resized(scene: Scene, sizes: Mapping[str, int]) -> SceneEdit:
-    """The board with so many columns and rows."""
+    """The board with a new number of columns and rows."""
     board = {name: size_of(sizes, name, LONGEST) for name in ("columns", "rows")}
     ring = scene.get("ring")
     if not ring:

@@ -1,4 +1,4 @@
-"""Where a piece stands or would stand: how its fields say it, and how it is told."""
+"""Where a piece stands or would stand: as fields, and as a fact."""
 
 from collections.abc import Iterator
 

@@ -79,7 +79,7 @@ def _zones(found: Pushes) -> Listing:
 
 
 def _ending(found: Pushes) -> str:
-    """What is said where a push ends the game, or makes all lanes begin anew."""
+    """The steps if a push ends the game, or restarts all lanes."""
     if found.over:
         return "atlantis.lane.over"
     return "atlantis.lane.begins-anew" if found.tied and not found.spent else ""

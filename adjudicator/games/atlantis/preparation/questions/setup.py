@@ -1,4 +1,4 @@
-"""The question `setup`: what is needed for so many players?"""
+"""The question `setup`: what does a number of players need?"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Needs:
 
 
 def setup(table: Table, params: SetupParams, consult: Consultation) -> Finding:
-    """Judge what a game for so many players needs."""
+    """Judge what a game for a number of players needs."""
     if params.mode == "quick" and str(_heroes(params)) not in _QUICK["life"]:
         raise InputError("mode", "atlantis.no-quick")
     found = _needs(params, consult)

@@ -37,7 +37,7 @@ class NearestParams(Record):
 
 
 def nearest(table: Table, params: NearestParams, consult: Consultation) -> Finding:
-    """Find the nearest or farthest units; of several, whoever acts decides."""
+    """Find the nearest or farthest units; of several, the acting player decides."""
     source = read_end(table, params.start, "from")
     there = _there(table, source, params)
     barred = [each for unit in there if (each := _barred(table, unit, params, consult))]

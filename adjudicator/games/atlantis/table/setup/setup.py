@@ -24,7 +24,7 @@ from adjudicator.games.atlantis.table.sketch import icon as drawn_alone
 
 
 def empty(columns: int, rows: int) -> Scene:
-    """A board of one zone, so many hexes wide and high."""
+    """A board of one zone, of a given width and height in hexes."""
     hexes = [[q, r - q // 2] for r in range(rows) for q in range(columns)]
     return {"game": "atlantis", "zones": {"zone 1": hexes}}
 

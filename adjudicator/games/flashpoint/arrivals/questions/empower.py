@@ -100,7 +100,7 @@ def _written(figure: Figure, turned: list[str], params: EmpowerParams) -> JsonOb
     return _stronger_card(written, params) if figure.name in turned else written
 
 
-#: What the empowered side of a card prints anew.
+#: The numbers that the empowered side of a card replaces.
 _NUMBERS = frozenset(CardNumbers.model_fields) - {"robotic", "aoe", "melee", "blast", "inflicts"}
 
 

@@ -85,7 +85,7 @@ def _carry_out(
     friends: list[Friend],
     params: AreaParams,
 ) -> None:
-    """Whoever is hit suffers, and the noise is heard."""
+    """Apply the damage, and let the noise be heard."""
     for one in reversed(hit):
         assault.strike(one.unit.id, one.place, each=True)
     strike_friends(assault, friends, params.defended)

@@ -47,7 +47,7 @@ def area_numbers(table: Table, params: AreaNumbersParams, consult: Consultation)
 
 
 def _outcome(there: list[Numbered], *, legal: bool | None) -> tuple[str, Tone]:
-    """What the answer comes to."""
+    """The outcome of the answer."""
     if legal is False:
         return "illegal", "blocked"
     if legal is None or any(one.tn is None for one in there):

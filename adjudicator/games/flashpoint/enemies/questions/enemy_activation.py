@@ -79,7 +79,7 @@ def _attacks(
 
 
 def _up(unit: Unit) -> Change:
-    """Whoever was stunned has skipped an activation, and is up again."""
+    """A stunned figure has skipped an activation, and recovers."""
     lying = (f.record.stunned or "stun" in f.record.conditions for f in unit.figures)
     if not unit.record.stunned and not any(lying):
         return Change()

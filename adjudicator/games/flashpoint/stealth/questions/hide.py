@@ -58,7 +58,7 @@ def hide(table: Table, params: HideParams, consult: Consultation) -> Finding:
 
 
 def _succeeds(check: Check, hits: int) -> bool | None:
-    """Whether so many Hits are enough; None if that rests on a number that nobody has entered."""
+    """Whether these Hits are enough; None if that depends on a number that nobody has entered."""
     if check.marked or hits < check.least:
         return False
     return None if check.needed is None else True

@@ -1,4 +1,4 @@
-"""Zones and walls as a scene writes them, cut, joined and written anew."""
+"""Zones and walls of a scene: cut, joined and rewritten."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

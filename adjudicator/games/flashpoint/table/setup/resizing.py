@@ -13,7 +13,7 @@ LONGEST = 40
 
 
 def resized(scene: Scene, sizes: Mapping[str, int]) -> SceneEdit:
-    """The map with so many columns and rows; new cells are single zones."""
+    """The map with a new number of columns and rows; new cells are single zones."""
     table = read_scene(scene)
     size = {name: size_of(sizes, name, LONGEST) for name in ("columns", "rows")}
     columns, rows = size["columns"], size["rows"]

@@ -144,7 +144,7 @@ def removed(scene: Scene, table: Table, held: Held) -> SceneEdit | None:
 
 
 def doors_with(table: Table, name: str, **change: Json) -> Change:
-    """All doors anew, one of them changed: a door may stand there without an id."""
+    """All doors, with one changed; a door may have no id."""
     doors = [
         door_written(door, **(change if door.id == name else {})) for door in table.doors.values()
     ]
