@@ -153,7 +153,7 @@ def test_what_no_longer_fits_is_told_with_what_it_was(browser: Browser, address:
     expect(page.locator(".waits")).to_have_text("Waiting to send (1): Move A to C2")
     _moves(second, change, MOVE.replace('"A"', '"C"'), '[data-figure="C"][data-at="2,1"]')
     refused = _refused(first, page, "Move A to C2 was refused:")
-    refused.get_by_role("button", name="Drop it").click()
+    refused.get_by_role("button", name="Discard").click()
     expect(refused).to_have_count(0)
     expect(page.locator('[data-figure="A"]')).to_have_attribute("data-at", "0,0")
     first.close()
