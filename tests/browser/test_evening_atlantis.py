@@ -178,7 +178,7 @@ def _start(evening: Evening) -> None:
     evening.pick("coin", "red")
     evening.pick("mode", "quick")
     evening.picture("start")
-    evening.do("Start Round 1, turn 1", "Round 1, turn 1 has begun.")
+    evening.do("Start Round 1, turn 1", "Round 1, turn 1 started.")
     evening.line("Round 1 · Turn 1 · Cards")
     expect(page.locator("#turn .score")).to_have_text("♥ 4 : 4")
 
@@ -198,10 +198,10 @@ def _first_turn(evening: Evening) -> None:
     expect(page.locator("#verdict h1")).to_contain_text("Wasp is defeated")
     assert uncovered(page.locator("#verdict h1"))
     evening.picture("attack")
-    evening.do("Brogan defeats Wasp", "Brogan takes 1 coin and Arien 1 for the assist")
+    evening.do("Brogan defeats Wasp", "Brogan gains 1 coin and Arien gains 1 for the assist")
     expect(page.locator("#turn .score")).to_have_text("♥ 3 : 4")
-    expect(page.locator(".piece-card")).to_contain_text("Attack was its action this turn")
-    evening.go_on("Next: Xargatha", "Brogan is done. Xargatha acts.")
+    expect(page.locator(".piece-card")).to_contain_text("action this turn: Attack")
+    evening.go_on("Next: Xargatha", "Brogan has acted. Xargatha acts next.")
     evening.tap_piece("Xargatha")
     evening.verb("Status")
     evening.pick("status", "cannot-move")
@@ -209,9 +209,9 @@ def _first_turn(evening: Evening) -> None:
     evening.do("Xargatha: can't move, until the end of the turn", "Xargatha: can't move")
     expect(page.locator(".piece-card")).to_contain_text("can't move (this turn)")
     evening.picture("status")
-    evening.go_on("Next: Arien", "Xargatha is done. Arien acts.")
-    evening.go_on("All have acted", "Everybody has acted.")
-    evening.go_on("End turn 1", "Turn 2 began.")
+    evening.go_on("Next: Arien", "Xargatha has acted. Arien acts next.")
+    evening.go_on("Everyone has acted", "Everyone has acted.")
+    evening.go_on("End turn 1", "Turn 2 started.")
 
 
 def _second_turn(evening: Evening) -> None:
@@ -222,16 +222,16 @@ def _second_turn(evening: Evening) -> None:
     evening.tap('[data-space="-5,1"]')
     evening.picture("respawn")
     evening.do("Respawn Wasp on A4", "Wasp respawned on A4.")
-    evening.go_on("Next: Xargatha", "Wasp is done.")
+    evening.go_on("Next: Xargatha", "Wasp has acted.")
     evening.tap_piece("Xargatha")
     evening.verb("Attack a target")
     evening.tap_piece("blue Ranged 1")
     evening.fill("card.range", "3")
-    evening.do("Xargatha defeats blue Ranged 1", "Xargatha takes 2 coins")
-    evening.go_on("Next: Brogan", "Xargatha is done.")
-    evening.go_on("Next: Arien", "Brogan is done.")
-    evening.go_on("All have acted", "Everybody has acted.")
-    evening.go_on("End turn 2", "Turn 3 began.")
+    evening.do("Xargatha defeats blue Ranged 1", "Xargatha gains 2 coins")
+    evening.go_on("Next: Brogan", "Xargatha has acted.")
+    evening.go_on("Next: Arien", "Brogan has acted.")
+    evening.go_on("Everyone has acted", "Everyone has acted.")
+    evening.go_on("End turn 2", "Turn 3 started.")
 
 
 def _quiet_turns(evening: Evening) -> None:
@@ -239,8 +239,8 @@ def _quiet_turns(evening: Evening) -> None:
     for turn, end in ((3, "End turn 3"), (4, "End the Round")):
         evening.reveal("Arien", Arien=5)
         evening.line(f"Round 1 · Turn {turn} · Arien")
-        evening.go_on("All have acted", "Everybody has acted.")
-        evening.go_on(end, f"Turn {turn + 1} began." if turn == 3 else "Turn 4 ended")
+        evening.go_on("Everyone has acted", "Everyone has acted.")
+        evening.go_on(end, f"Turn {turn + 1} started." if turn == 3 else "Turn 4 ended")
 
 
 def _end_of_round(evening: Evening) -> None:
@@ -252,8 +252,8 @@ def _end_of_round(evening: Evening) -> None:
     evening.go_on("Push the lane", "Pushed: the battle goes on in zone 4.")
     evening.picture("push")
     evening.go_on("Clear the board", "Tokens, markers and cards went back.")
-    evening.go_on("Level up", "Level up: ")
-    evening.go_on("Pity coins", "Round 2 began.")
+    evening.go_on("Level up", "Leveled up: ")
+    evening.go_on("Pity coins", "Round 2 started.")
     evening.line("Round 2 · Turn 1 · Cards")
     evening.picture("round-2")
     scene = scene_of_table(page)

@@ -45,7 +45,7 @@ def _attack(page: Page, evening: Evening) -> None:
     _type(hand, evening, "card.attack", 6)
     _type(hand, evening, "discard.defense", 3)
     hand.tap(page.get_by_role("button", name="Brogan defeats Wasp"))
-    evening.told("Brogan takes 1 coin and Arien 1 for the assist")
+    evening.told("Brogan gains 1 coin and Arien gains 1 for the assist")
     assert hand.count <= 6
 
 
@@ -53,7 +53,7 @@ def _initiative(page: Page, evening: Evening) -> None:
     """One number a Hero, and the button."""
     page.get_by_role("link", name="Start the game").first.click()
     evening.pick("coin", "red")
-    evening.do("Start Round 1, turn 1", "Round 1, turn 1 has begun.")
+    evening.do("Start Round 1, turn 1", "Round 1, turn 1 started.")
     hand = Gestures(page)
     hand.tap(page.locator("#turn").get_by_text("Reveal cards"))
     for number, who in enumerate(HEROES, 2):
@@ -67,11 +67,11 @@ def _tapped_removal(page: Page, evening: Evening) -> None:
     """In a Minion Battle the loser taps the Minion that goes: the step, the Minion, the button."""
     for _ in HEROES:
         page.locator("#turn form.doing button").click()
-        evening.told("is done")
+        evening.told("has acted")
     for turn in (1, 2, 3):
-        evening.go_on(f"End turn {turn}", f"Turn {turn + 1} began.")
+        evening.go_on(f"End turn {turn}", f"Turn {turn + 1} started.")
         evening.reveal("Arien", Arien=5)
-        evening.go_on("All have acted", "Everybody has acted.")
+        evening.go_on("Everyone has acted", "Everyone has acted.")
     evening.go_on("End the Round", "Turn 4 ended")
     hand = Gestures(page)
     hand.tap(page.locator("#turn").get_by_text("Minion Battle"))

@@ -117,7 +117,9 @@ def test_a_round_of_two_against_two(page: Page, screen: str) -> None:
 
 
 def _first_turn(page: Page) -> None:
-    order = asked(page, "Who is first?", **{f"played.{who}": card for who, card in PLAYED.items()})
+    order = asked(
+        page, "Who acts first?", **{f"played.{who}": card for who, card in PLAYED.items()}
+    )
     assert order == {"order": ["Wasp", "Arien", "Brogan", "Xargatha"], "coin": "blue"}
     assert counted(page, "coin red") == "Tie Breaker coin: Red"
     do(page, "Leave the coin on Blue")
@@ -150,7 +152,7 @@ def _second_turn(page: Page) -> None:
     assert asked(page, "Fast Travel", "xargatha", "4,-1")["reasons"] == ["enemies-from"]
     assert asked(page, "Move", "xargatha", "7,-1", spaces=1)["reach"]
     do(page, "Move Xargatha to")
-    may = asked(page, "What may I do?", "brogan", card__name="a charge")["actions"]
+    may = asked(page, "What can I do?", "brogan", card__name="a charge")["actions"]
     assert may == ["movement", "attack", "hold"]
 
 
@@ -168,7 +170,7 @@ def _third_and_fourth_turn(page: Page) -> None:
 def _end_of_round(page: Page) -> None:
     battle = asked(page, "Minion Battle")
     assert (battle["loser"], battle["remove"], battle["pushed"]) == ("blue", 2, True)
-    do(page, "Blue loses: push main")
+    do(page, "Push main: Blue loses")
     assert where(page, "blue-heavy-1") == "11,-5"
     assert counted(page, "wave main") == "main: 4 Wave counters"
     assert asked(page, "Level up", level=1, coins=2) == {"level": 2, "coins": 1}

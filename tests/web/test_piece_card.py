@@ -84,7 +84,7 @@ def test_a_spawn_point_has_a_card(client: FlaskClient) -> None:
     """An empty Spawn point is called by its name and says who comes back there."""
     card = card_at(client, "/table/the-ford?from=@0,2")
     assert "Red Hero Spawn point" in card
-    assert "A5 · red throne · a Hero who is off the board comes back here" in card
+    assert "A5 · red throne · a Hero off the board respawns here" in card
     assert "off the map" not in card
 
 
@@ -93,7 +93,7 @@ def test_a_zone_is_tapped_by_its_name(client: FlaskClient) -> None:
     page = shown(client, "/table/the-ford")
     assert 'data-place="zone:the ford" href="?from=zone%3Athe+ford"' in page
     card = card_at(client, "/table/the-ford?from=zone:the+ford")
-    assert "18 spaces · Battle Zone of main · there: Wasp" in card
+    assert "18 spaces · Battle Zone of main · here: Wasp" in card
     assert 'data-figure="brogan"' in (page := shown(client, "/table/the-ford?from=zone:the+ford"))
     assert 'href="?from=brogan"' in page
     assert "data-place" not in shown(client, "/table/the-ford?from=brogan")

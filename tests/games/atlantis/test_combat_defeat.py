@@ -26,7 +26,7 @@ def test_what_speaks_against_a_defeat_is_remarked() -> None:
     first = ask(q("defeat", immune, victim="m1", attacker="arien"))
     assert first.steps[0].rule == "atlantis.immune.marked"
     away = ask(q("defeat", AWAY, victim="gone", attacker="arien"))
-    assert ENGLISH.step(away.steps[0]).startswith("Gone is off the board already")
+    assert ENGLISH.step(away.steps[0]).startswith("Gone is already off the board")
     assert [first.answer["coins"], away.answer["coins"]] == [2, 1]
 
 

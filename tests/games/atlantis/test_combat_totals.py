@@ -37,14 +37,14 @@ def test_a_whole_explanation_of_a_defence() -> None:
         ENGLISH,
     )
     assert told.splitlines() == [
-        "✓ Wasp is not defeated (by the book)",
+        "✓ Wasp isn't defeated (by the book)",
         "Wasp stays where it is.",
-        "  1. The card that is discarded gives 4.  [atlantis.defense.card]",
-        "  2. Its text, applied as its Primary action, gives 1.  [atlantis.defense.card-text]",
+        "  1. The discarded card gives 4.  [atlantis.defense.card]",
+        "  2. Defense is its Primary action, so its text gives 1.  [atlantis.defense.card-text]",
         "  3. Defense items give 1.  [atlantis.defense.items]",
-        "  4. The Heavy, an enemy beside Wasp, gives -1.  [atlantis.defense.enemy-minions]",
-        "  5. Together Wasp defends with 5.  [atlantis.defense.total]",
-        "  6. A defence of 5 is not below an Attack of 5.  [atlantis.defense.compare]",
+        "  4. The Heavy, an enemy next to Wasp, gives -1.  [atlantis.defense.enemy-minions]",
+        "  5. Wasp's Defense Total is 5.  [atlantis.defense.total]",
+        "  6. The Defense Total, 5, is at least the Attack Total, 5.  [atlantis.defense.compare]",
     ]
 
 

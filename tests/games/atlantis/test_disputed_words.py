@@ -35,7 +35,7 @@ def test_disputes_are_told_without_code() -> None:
     assert [text for text in words if any(code in text for code in CODE)] == []
     assert "b1 to G2 or G4" in told["rocks-between"][0]
     assert told["this-round-in-turn-2"] == ["until: turn 4, at its end"]
-    assert told["another-one-is-astray"] == ["lane that is pushed: none"]
+    assert told["another-one-is-astray"] == ["lane pushed: none"]
 
 
 def test_two_entries_with_the_same_words_are_one_that_differs() -> None:

@@ -98,7 +98,7 @@ def test_a_coin_is_not_asked_for_where_it_makes_no_difference() -> None:
         {"scene": displacing(FAR_APART[:2], FIELD, None), "ask": "lane-push", "winner": "red"}
     )
     assert len(verdict.answer["respawn"]) == 2  # type: ignore[arg-type]
-    assert "Whichever team places first, it comes to the same." in map(ENGLISH.step, verdict.steps)
+    assert "It doesn't matter which team places first." in map(ENGLISH.step, verdict.steps)
 
 
 def test_the_team_that_places_first_is_named() -> None:
@@ -107,7 +107,7 @@ def test_the_team_that_places_first_is_named() -> None:
         {"scene": displacing(FAR_APART[:2], FIELD, "blue"), "ask": "lane-push", "winner": "red"}
     )
     said = [ENGLISH.step(step) for step in verdict.steps]
-    assert "The coin shows Blue, who places first; the coin is not flipped." in said
+    assert "The coin shows Blue, so Blue places first. Don't flip the coin." in said
 
 
 def test_a_choice_for_nobody_is_told_as_such() -> None:
@@ -249,7 +249,7 @@ def test_beyond_a_lane_without_thrones_lies_one() -> None:
     scene = {**STRAYED, "units": []}
     verdict = ask({"scene": scene, "ask": "lane-push", "winner": "red"})
     assert verdict.answer["over"] == "red"
-    assert ENGLISH.step(verdict.steps[-1]).startswith("Beyond bz lies the other Throne")
+    assert ENGLISH.step(verdict.steps[-1]).startswith("The other team's Throne is beyond bz")
 
 
 LAST = {**STRAYED, "units": [minion("b", [1, 0], "blue"), hero("wasp", [0, 0])]}

@@ -27,7 +27,7 @@ def test_nobody_to_push_is_told() -> None:
     scene = {**SCENE, "units": [HERO, {**MINION, "at": [2, -1]}], "tokens": []}
     found = ask({"scene": scene, "ask": "pushes", "from": "arien", "spaces": 2})
     assert found.answer == {"pushes": []}
-    assert ENGLISH.headline(found) == "No push"
+    assert ENGLISH.headline(found) == "Nobody can be pushed"
 
 
 def test_what_stops_a_push_is_named() -> None:
@@ -39,5 +39,5 @@ def test_what_stops_a_push_is_named() -> None:
     scene = {"game": "atlantis", "zones": zones, "units": units, "effects": [held]}
     found = ask({"scene": scene, "ask": "pushes", "from": "arien", "spaces": 2})
     said = [ENGLISH.step(step) for step in found.steps]
-    assert "R2 on A3 ends the push." in said
-    assert "R1 cannot move, but is pushed all the same." in said
+    assert "R2 on A3 stops the push." in said
+    assert "R1 can't move, but can still be pushed." in said

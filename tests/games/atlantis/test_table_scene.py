@@ -140,8 +140,8 @@ def test_a_fault_is_told_as_what_it_is() -> None:
             ask(question)
         said.append(ENGLISH.fault(refused.value))
     assert said == [
-        "2,0 is Terrain, where nothing stands.",
-        "This Minion stands in the Battle Zone of several lanes; say which lane it is of: a, b.",
+        "2,0 is Terrain, so nothing can stand there.",
+        "Which lane does this Minion belong to? Several lanes share its Battle Zone: a, b.",
     ]
 
 

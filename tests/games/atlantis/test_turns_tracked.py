@@ -72,7 +72,7 @@ def test_heroes_act_in_the_order_of_their_cards() -> None:
     assert _line(scene) == ("Round 2 \u00b7 Turn 1 \u00b7 Brogan", "Next: Arien")
     scene = _resolved(_resolved(scene))
     assert scene["coin"] == "blue"
-    assert _line(scene) == ("Round 2 \u00b7 Turn 1 \u00b7 All acted", "End turn 1")
+    assert _line(scene) == ("Round 2 \u00b7 Turn 1 \u00b7 Everyone has acted", "End turn 1")
     assert answer(scene, "resolve")["next"] is None
     ended = after(scene, "end-of-turn")
     assert ended is not None
@@ -91,7 +91,7 @@ def test_whoever_plays_no_card_passes() -> None:
     """The turn goes on without that Hero, and the verdict names it."""
     verdict = ask(q("initiative", _started(), played={"wasp": 4}))
     said = [ENGLISH.step(step) for step in verdict.steps]
-    assert any("these pass: Arien and Brogan" in text for text in said)
+    assert any("so they pass: Arien and Brogan" in text for text in said)
     assert _line(_resolved(_revealed(wasp=4)))[1] == "End turn 1"
 
 
@@ -107,7 +107,7 @@ def test_a_defeated_hero_has_acted() -> None:
     assert cards["wasp"]["acted"] is True
     assert _line(done) == ("Round 2 \u00b7 Turn 1 \u00b7 Brogan", "Next: Arien")
     again = ask(q("move", done, unit="brogan", spaces=2))
-    assert "has performed its action of this turn: Attack" in ENGLISH.step(next(iter(again.steps)))
+    assert "has already taken its action this turn: Attack" in ENGLISH.step(next(iter(again.steps)))
 
 
 def test_an_attack_that_fails_is_noted_too() -> None:
@@ -122,7 +122,7 @@ def test_an_attack_that_fails_is_noted_too() -> None:
 def test_acting_out_of_order_is_remarked() -> None:
     """The verdict stands, and says who acts first: a card's text may allow it."""
     verdict = ask(q("move", _revealed(brogan=7, wasp=5), unit="wasp", spaces=1))
-    assert ENGLISH.step(next(iter(verdict.steps))) == "Brogan acts first in this turn."
+    assert ENGLISH.step(next(iter(verdict.steps))) == "Brogan acts first this turn."
 
 
 def _ending(*units: Json, **more: object) -> Json:

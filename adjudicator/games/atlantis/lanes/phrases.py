@@ -4,172 +4,181 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "atlantis.strays.back": "{who} goes back to {space} before the Minion Battle.",
-    "atlantis.no-such-stray": "This Minion isn't the next to go back, or it can't go there.",
+    "atlantis.no-such-stray": "This Minion isn't next to go back, or can't go there.",
     "atlantis.needs-winner": (
-        "Which team won the push? Both teams, or neither, have Minions in {zone}."
+        "Which team won the push? Both teams have Minions in {zone}, or neither does."
     ),
-    "atlantis.needs-winners": "Which team won which lane? In no Battle Zone one team is alone.",
+    "atlantis.needs-winners": (
+        "Which team won which lane? No Battle Zone has Minions of just one team."
+    ),
     "atlantis.battle.strays": (
         "{names} goes back to {zone} first: moving a Minion never causes a push.",
         "{names} go back to {zone} first: moving Minions never causes a push.",
         "count",
     ),
-    "atlantis.battle.counted": "Minions of {lane} in {zone}: {red} red, {blue} blue.",
-    "atlantis.battle.goes": (
-        "{names} is removed.",
-        "{names} are removed.",
-        "count",
-    ),
+    "atlantis.battle.counted": "Minions on {lane} in {zone}: {red} red, {blue} blue.",
+    "atlantis.battle.goes": ("{names} is removed.", "{names} are removed.", "count"),
     "atlantis.battle.choose": (
         "{team} chooses 1 of these: {names}.",
         "{team} chooses {count} of these: {names}.",
         "count",
     ),
     "atlantis.battle.together": (
-        "At the same moment these lanes are pushed too, so push them together: {lanes}."
+        "These lanes are pushed at the same moment, so push them together: {lanes}."
     ),
-    "atlantis.battle.even": "As many on both sides: nothing happens.",
+    "atlantis.battle.even": "Both teams have the same number of Minions, so nothing happens.",
     "atlantis.battle.remove": (
-        "{team} has 1 Minion fewer and removes 1, of its own choice.",
-        "{team} has {difference} Minions fewer and removes {count}, of its own choice.",
+        "{team} has 1 Minion fewer and removes 1 of its choice.",
+        "{team} has {difference} Minions fewer and removes {count} of its choice.",
         "difference",
     ),
     "atlantis.battle.all": (
-        "{team} has {difference} Minions fewer, and removes all {count} that it has."
+        "{team} has 1 Minion fewer and removes every Minion it has: {count}.",
+        "{team} has {difference} Minions fewer and removes every Minion it has: {count}.",
+        "difference",
     ),
-    "atlantis.battle.heavy-stays": "The Heavy goes last, so it stays: {names}.",
-    "atlantis.battle.heavy-goes": "The Heavy goes last, after all others: {names}.",
-    "atlantis.battle.pushed": "{team} has no Minion left there: {winner} pushes the lane.",
+    "atlantis.battle.heavy-stays": "The Heavy is removed last, so it stays: {names}.",
+    "atlantis.battle.heavy-goes": "The Heavy is removed last, after all the others: {names}.",
+    "atlantis.battle.pushed": "{team} has no Minions left there, so {winner} pushes the lane.",
     "atlantis.battle.at-once": (
-        "{who} is the last Minion of {team} in {zone}: {winner} pushes {lane} at once, and the "
-        "turn goes on."
+        "{who} is {team}'s last Minion in {zone}, so {winner} pushes {lane} at once, and the turn "
+        "continues."
     ),
-    "atlantis.battle.is-even.headline": "No effect: as many Minions on both sides",
-    "atlantis.battle.is-pushed.headline": "{team} loses the push of {lane}",
+    "atlantis.battle.is-even.headline": "No effect: both teams have the same number of Minions",
+    "atlantis.battle.is-pushed.headline": "{team} loses the push on {lane}",
     "atlantis.battle.removes.headline": (
         "{team} chooses 1 Minion to remove",
         "{team} chooses {count} Minions to remove",
         "count",
     ),
     "atlantis.battle.has-removed.headline": "{team} removes {names}",
-    "atlantis.not-to-remove": "Not a Minion to remove here. Choose from: {known}.",
-    "atlantis.too-many-removed": "Too many Minions: {count} are removed in all.",
-    "doing.minion-battle": "Carry out the Minion Battle",
-    "field.removed-minions": "Minions that are removed",
-    "field.displaced-first": "displaced Minion that goes first",
+    "atlantis.not-to-remove": "That Minion can't be removed here. Choose from: {known}.",
+    "atlantis.too-many-removed": "Choose {count} Minions in total, not more.",
+    "doing.minion-battle": "Resolve the Minion Battle",
+    "field.removed-minions": "Minions to remove",
+    "field.displaced-first": "displaced Minion to place first",
     "atlantis.minion-battle.label": "Minion Battle",
     "atlantis.lane.counter": (
-        "{team} won the push of {lane}. A Wave counter is returned: 1 is left.",
-        "{team} won the push of {lane}. A Wave counter is returned: {waves} are left.",
+        "{team} won the push on {lane}. Return a Wave counter: 1 is left.",
+        "{team} won the push on {lane}. Return a Wave counter: {waves} are left.",
         "waves",
     ),
     "atlantis.lane.together": "These lanes are pushed at the same moment: {lanes}.",
-    "atlantis.lane.last": "It was the last one, so the game ends at once and {team} wins.",
-    "atlantis.lane.throne": "The next zone is the other Throne, {zone}: {team} wins the game.",
-    "atlantis.lane.beyond": "Beyond {zone} lies the other Throne: {team} wins the game.",
+    "atlantis.lane.last": "It was the last Wave counter, so the game ends at once and {team} wins.",
+    "atlantis.lane.throne": (
+        "The next zone is the other team's Throne, {zone}, so {team} wins the game."
+    ),
+    "atlantis.lane.beyond": "The other team's Throne is beyond {zone}, so {team} wins the game.",
     "atlantis.lane.next": (
-        "{zone} is the next zone towards the loser's Throne, and the new Battle Zone of {lane}."
+        "{zone} is the next zone towards the losing team's Throne and becomes the Battle Zone of "
+        "{lane}."
     ),
     "atlantis.lane.removed": (
         "1 Minion is removed from the board: {names}.",
         "{count} Minions are removed from the board: {names}.",
         "count",
     ),
-    "atlantis.lane.strays-too": "Those outside of the old Battle Zone go as well: {names}.",
-    "atlantis.lane.strays-stay": "Those outside of the old Battle Zone stay: {names}.",
+    "atlantis.lane.strays-too": "Minions outside the old Battle Zone are removed too: {names}.",
+    "atlantis.lane.strays-stay": "Minions outside the old Battle Zone stay: {names}.",
     "atlantis.lane.spawned": (
-        "1 Minion comes back on a free Spawn point of {zone}.",
-        "{count} Minions come back on the free Spawn points of {zone}.",
+        "1 Minion respawns on a free Spawn point in {zone}.",
+        "{count} Minions respawn on the free Spawn points in {zone}.",
         "count",
     ),
     "atlantis.lane.coin-first": (
-        "The coin shows {team}, who places first; the coin is not flipped."
+        "The coin shows {team}, so {team} places first. Don't flip the coin."
     ),
-    "atlantis.lane.either-first": "Whichever team places first, it comes to the same.",
+    "atlantis.lane.either-first": "It doesn't matter which team places first.",
     "atlantis.lane.displaced": (
-        "The {kind} Minion of {team} finds {point} occupied, and goes to {spaces}, the nearest "
-        "empty space."
+        "{team}'s {kind} Minion can't respawn on {point}, which is occupied, and goes to {spaces}, "
+        "the nearest empty space."
     ),
     "atlantis.lane.choose": (
-        "The {kind} Minion of {team} finds {point} occupied; its team chooses one of the nearest "
-        "empty spaces: {spaces}."
+        "{team}'s {kind} Minion can't respawn on {point}, which is occupied. {team} chooses one of "
+        "the nearest empty spaces: {spaces}."
     ),
     "atlantis.lane.waits": (
-        "The {kind} Minion of {team} finds {point} occupied. Where it goes depends on the choices "
-        "before it: {spaces}."
+        "{team}'s {kind} Minion can't respawn on {point}, which is occupied. Where it goes depends "
+        "on earlier choices: {spaces}."
     ),
     "atlantis.lane.sudden": (
-        "The counters ran out before and nobody was ahead, so this push wins the game for {team}."
+        "The Wave counters ran out earlier and neither team was ahead, so this push wins the game "
+        "for {team}."
     ),
     "atlantis.lane.no-room": (
-        "The {kind} Minion of {team} finds {point} occupied, and no empty space."
+        "{team}'s {kind} Minion can't respawn on {point}, which is occupied, and there is no empty "
+        "space for it."
     ),
     "atlantis.lane.double-ends": (
-        "The last counter ends the game before a Battle Zone moves, and zones are compared. Run "
-        "out: {lanes}."
+        "The last Wave counter ends the game before a Battle Zone moves, so compare zones. Lanes "
+        "with no counters left: {lanes}."
     ),
     "atlantis.lane.spent-before": (
-        "Before this push these lanes had no counter left, so zones are compared: {lanes}."
+        "These lanes already had no Wave counters left, so compare zones: {lanes}."
     ),
     "atlantis.lane.double-won": (
-        "Zones between Throne and Battle Zones: Red has {red} ({reds}), Blue {blue} ({blues}). "
+        "Zones between Throne and Battle Zones: Red has {red} ({reds}), Blue has {blue} ({blues}). "
         "{winner} wins."
     ),
     "atlantis.lane.double-even": (
-        "Zones between Throne and Battle Zones: Red has {red} ({reds}), Blue {blue} ({blues}). "
-        "Nobody is ahead."
+        "Zones between Throne and Battle Zones: Red has {red} ({reds}), Blue has {blue} ({blues}). "
+        "Neither team is ahead."
     ),
     "atlantis.lane.double-on": (
-        "Minions spawn in the first Battle Zone of each lane; whoever alone wins a push, wins."
+        "Minions spawn in the first Battle Zone of each lane. The first team to win a push alone "
+        "wins the game."
     ),
-    "atlantis.lane.both-won": "Both teams won a push at this moment, so the game goes on.",
-    "atlantis.lane.anew": "{lane} begins anew in {zone}.",
-    "atlantis.lane.moves.headline": "{zone} is the Battle Zone",
+    "atlantis.lane.both-won": "Both teams won a push at the same moment, so the game goes on.",
+    "atlantis.lane.anew": "{lane} starts again in {zone}.",
+    "atlantis.lane.moves.headline": "The Battle Zone moves to {zone}",
     "atlantis.lane.moves.reason": "{team} pushed {lane}.",
-    "atlantis.lane.begins-anew.headline": "Nobody is ahead: the lanes begin anew",
+    "atlantis.lane.begins-anew.headline": "Neither team is ahead: the lanes start again",
     "atlantis.lane.begins-anew.reason": "Minions spawn in {zones}.",
     "atlantis.lanes.zone": "{zone} on {lane}",
     "atlantis.lane.over.headline": "{team} wins the game",
     "atlantis.lane-push.answer": "the Battle Zone is {value}",
-    "atlantis.lane-push.answer-field.respawn": "Minions that come back",
+    "atlantis.lane-push.answer-field.respawn": "Minions that respawn",
     "atlantis.lane-push.answer-field.over": "winner",
     "atlantis.lane-push.answer-entry.respawn": "{team} {type} on {at}{choose}",
     "atlantis.lane-pushes.answer-field.lanes": "Battle Zones",
     "atlantis.lane-pushes.answer-entry.lanes": "{battle-zone} on {name}",
     "atlantis.strays.answer-field.strays": "where they go",
     "atlantis.strays.answer-entry.strays": "{unit} to {spaces}",
-    "atlantis.lane-push.label": "Push of the lane",
+    "atlantis.lane-push.label": "Lane push",
     "atlantis.lanes.move.headline": "The battle goes on in {zones}",
     "atlantis.lane-pushes.answer": "{value} wins the game",
     "atlantis.lane-pushes.answer.none": "the game goes on",
-    "atlantis.lane-pushes.label": "Pushes of lanes",
-    "atlantis.strays.nobody": "No Minion of this lane is outside of {zone}.",
+    "atlantis.lane-pushes.label": "Lane pushes",
+    "atlantis.strays.nobody": "No Minion of this lane is outside {zone}.",
     "atlantis.strays.walks": (
-        "{who} moves back to {spaces}, by the shortest path of 1 space.",
-        "{who} moves back to {spaces}, by the shortest path of {steps} spaces.",
+        "{who} moves back to {spaces} by the shortest path, 1 space.",
+        "{who} moves back to {spaces} by the shortest path, {steps} spaces.",
         "steps",
     ),
     "atlantis.strays.walks-to-one": (
-        "{who} moves back by the shortest path, 1 space, to {spaces}: {team} chooses.",
-        "{who} moves back by the shortest path, {steps} spaces, to {spaces}: {team} chooses.",
+        "{who} moves back by the shortest path, 1 space, and {team} chooses where: {spaces}.",
+        (
+            "{who} moves back by the shortest path, {steps} spaces, and {team} chooses where: "
+            "{spaces}."
+        ),
         "steps",
     ),
     "atlantis.strays.placed": "{who} is placed on {spaces}, the nearest empty space.",
     "atlantis.strays.placed-on-one": (
-        "{who} is placed in the nearest empty space, on {spaces}: {team} chooses."
+        "{who} is placed in the nearest empty space, and {team} chooses which: {spaces}."
     ),
     "atlantis.strays.goes": "{who} to {spaces}",
-    "atlantis.strays.stays-away": "{who} finds no room",
-    "atlantis.strays.full": "{who} finds no empty space in {zone}.",
-    "atlantis.strays.order": "{team} goes first, as the coin shows; it is not flipped.",
-    "atlantis.strays.any-order": "Whichever team goes first, it comes to the same.",
-    "atlantis.strays.waits": "Where {who} goes depends on those before it: {spaces}.",
+    "atlantis.strays.stays-away": "{who} has nowhere to go",
+    "atlantis.strays.full": "There is no empty space for {who} in {zone}.",
+    "atlantis.strays.order": "The coin shows {team}, so {team} goes first. Don't flip the coin.",
+    "atlantis.strays.any-order": "It doesn't matter which team goes first.",
+    "atlantis.strays.waits": "Where {who} goes depends on the Minions before it: {spaces}.",
     "atlantis.strays.found.headline": "Back to {zone}: {listed}",
-    "atlantis.strays.none.headline": "Nobody strayed",
+    "atlantis.strays.none.headline": "No Minion has strayed",
     "atlantis.strays.answer": ("1 strayed Minion", "{count} strayed Minions", "count"),
     "atlantis.strays.label": "Strays",
     "atlantis.not-a-choice": (
-        "The Minion of this Spawn point cannot go there. It may go to: {known}."
+        "The Minion of this Spawn point can't go there. Choose one of these: {known}."
     ),
     "atlantis.no-such-choice": (
         "No Minion is displaced from this Spawn point. These are occupied: {known}."
@@ -178,37 +187,35 @@ PHRASES: Phrases = {
         "No Minion is displaced in this push, so there is nothing to choose."
     ),
     "atlantis.too-many-ways": (
-        "So many Minions look for room that not all their ways can be followed; tell where the "
-        "first of them go."
+        "There are too many displaced Minions to work out every choice. Say where the first ones "
+        "go."
     ),
     "atlantis.too-many-strays": (
-        "So many Minions strayed that not all their ways can be followed; put the first of them "
-        "back."
+        "There are too many strays to work out every choice. Put the first ones back."
     ),
     "atlantis.needs-throne-to-count": (
-        "Zones are counted from both Thrones: say which zone is the Throne of {team}."
+        "Which zone is {team}'s Throne? Zones are counted from both Thrones."
     ),
     "atlantis.both-thrones": (
-        "Both teams reach a Throne at the same moment; the book does not say who wins then."
+        "Both teams reach a Throne at the same moment, and the book doesn't say who wins."
     ),
     "atlantis.needs-coin-for-order": (
-        "Where Minions go depends on which team is first: say which side of the Tie Breaker coin "
-        "shows."
+        "Which side of the Tie Breaker coin shows? It decides which team's Minions go first."
     ),
     "offer.strays": "Strays",
     "offer.minion-battle": "Minion Battle",
     "offer.lane-push": "Push the lane",
     "offer.lane-pushes": "Push lanes together",
-    "atlantis.battle.is-pushed.doing": "{team} loses: push {lane}",
-    "atlantis.battle.is-pushed.done": "{team} lost the push of {lane}.",
+    "atlantis.battle.is-pushed.doing": "Push {lane}: {team} loses",
+    "atlantis.battle.is-pushed.done": "{team} lost the push on {lane}.",
     "atlantis.battle.has-removed.doing": "Remove {names}",
     "atlantis.battle.has-removed.done": "Minion Battle: {names} left the board.",
     "atlantis.battle.is-even.doing": "Bring the strays back",
     "atlantis.battle.is-even.done": "Strays went back. The Minion Battle had no effect.",
     "atlantis.lane.moves.doing": "Push {lane} to {zone}",
     "atlantis.lane.moves.done": "{team} pushed {lane}: the battle goes on in {zone}.",
-    "atlantis.lane.begins-anew.doing": "Begin the lanes anew",
-    "atlantis.lane.begins-anew.done": "The lanes began anew.",
+    "atlantis.lane.begins-anew.doing": "Start the lanes again",
+    "atlantis.lane.begins-anew.done": "The lanes started again.",
     "atlantis.lane.over.doing": "Push: {team} wins the game",
     "atlantis.lane.over.done": "{team} won the game.",
     "atlantis.lanes.move.doing": "Push to {zones}",
@@ -217,10 +224,10 @@ PHRASES: Phrases = {
     "atlantis.strays.found.done": "{who} went back to {chosen}.",
     "doing.lane-push": "Push the lane",
     "doing.lane-pushes": "Push the lanes",
-    "doing.strays": "Bring it back",
-    "hint.lane-push.0": "Choose who won the push.",
-    "hint.lane-pushes.0": "Choose who won the push of each lane.",
-    "hint.strays.1": "Now tap one of its spaces.",
+    "doing.strays": "Bring the Minion back",
+    "hint.lane-push.0": "Choose the team that won the push.",
+    "hint.lane-pushes.0": "Choose the team that won the push on each lane.",
+    "hint.strays.1": "Now tap the space it goes to.",
     "field.displaced": "where displaced Minions go",
     "field.displaced-melee-red": "red Melee Minion",
     "field.displaced-ranged-red": "red Ranged Minion",
@@ -228,5 +235,5 @@ PHRASES: Phrases = {
     "field.displaced-melee-blue": "blue Melee Minion",
     "field.displaced-ranged-blue": "blue Ranged Minion",
     "field.displaced-heavy-blue": "blue Heavy Minion",
-    "field.winners": "who won the push of",
+    "field.winners": "winner of the push on",
 }

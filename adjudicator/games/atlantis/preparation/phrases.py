@@ -7,30 +7,31 @@ PHRASES: Phrases = {
     "atlantis.setup.waves": "Its lane gets {waves} Wave counters.",
     "atlantis.setup.waves-each": "Each of its two lanes gets {waves} Wave counters.",
     "atlantis.setup.life": "Each team gets {life} Life counters.",
-    "atlantis.setup.heroes": "Everybody plays one Hero: {heroes} in all.",
+    "atlantis.setup.heroes": "Each player plays one Hero: {heroes} in total.",
     "atlantis.setup.life-of-three": (
-        "The book gives no number for three players; four and five players have this one."
+        "The book gives no number for three players. This is the number for four and five players."
     ),
-    "atlantis.setup.heroes-two-each": "Both players play two Heroes each: {heroes} in all.",
+    "atlantis.setup.heroes-two-each": "Both players play two Heroes each: {heroes} in total.",
     "atlantis.setup.heroes-shared": (
-        "Two players play one Hero, and the most experienced player plays two: {heroes} in all."
+        "Two players play one Hero each, and the most experienced player plays two: {heroes} in "
+        "total."
     ),
     "atlantis.setup.no-handicap": "No Handicap cards are needed.",
     "atlantis.setup.handicap-one": (
-        "Whoever plays two Heroes takes a Handicap card for the Gold card of one of them."
+        "The player with two Heroes replaces the Gold card of one of them with a Handicap card."
     ),
     "atlantis.setup.handicap-team": (
-        "Every Hero of the larger team takes a Handicap card for one basic card."
+        "Every Hero on the larger team replaces one basic card with a Handicap card."
     ),
-    "atlantis.setup.needs.headline": "{map}, {waves} Wave counters, {life} Life counters",
-    "atlantis.setup.answer": "{value} lane, {waves} Wave counters, {life} Life counters",
+    "atlantis.setup.needs.headline": "{map} map, {waves} Wave counters, {life} Life counters",
+    "atlantis.setup.answer": "{value}-lane map, {waves} Wave counters, {life} Life counters",
     "atlantis.setup.label": "Setup",
     "map.single": "single-lane",
     "map.double": "double-lane",
     "atlantis.no-quick": "The book has no quick game for 8 or 10 players.",
-    "offer.setup": "What is needed?",
-    "hint.setup.0": "Fill in the number of players.",
-    "atlantis.setup.needs.doing": "Put down {life} Life counters a team",
-    "atlantis.setup.needs.done": "Life and Wave counters are put down.",
-    "doing.setup": "Put down the counters",
+    "offer.setup": "What do we need?",
+    "hint.setup.0": "Enter the number of players.",
+    "atlantis.setup.needs.doing": "Give each team {life} Life counters",
+    "atlantis.setup.needs.done": "Life and Wave counters are set.",
+    "doing.setup": "Set the counters",
 }

@@ -3,42 +3,47 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "atlantis.respawn.here": "{who} is on the board, and does not respawn.",
-    "atlantis.respawn.absent": "{who} is off the board, and may respawn before its action.",
+    "atlantis.respawn.here": "{who} is on the board, so it doesn't respawn.",
+    "atlantis.respawn.absent": "{who} is off the board and can respawn before its action.",
     "atlantis.respawn.points": (
-        "1 Spawn point of {zone} is empty: {spaces}.",
-        "{count} Spawn points of {zone} are empty: {spaces}.",
+        "1 Spawn point in {zone} is empty: {spaces}.",
+        "{count} Spawn points in {zone} are empty: {spaces}.",
         "count",
     ),
     "atlantis.respawn.no-points": "{zone} has no Spawn point for {who}.",
-    "atlantis.respawn.taken": "No Spawn point of {zone} is empty.",
-    "atlantis.respawn.beside": "The nearest empty spaces to one of them, in {zone}: {spaces}.",
+    "atlantis.respawn.taken": "No Spawn point in {zone} is empty.",
+    "atlantis.respawn.beside": (
+        "These are the nearest empty spaces to one of them, in {zone}: {spaces}."
+    ),
     "atlantis.respawn.outside": (
-        "The nearest empty spaces to one of them, not all in {zone}: {spaces}."
+        "These are the nearest empty spaces to one of them, not all in {zone}: {spaces}."
     ),
     "atlantis.respawn.full": "{zone} is full, so {who} waits until there is room.",
     "atlantis.respawn.more-points": (
-        "{zone} has 1 Spawn point for {kind} Minions of {team}, and {there} such Minions.",
-        "{zone} has {points} Spawn points for {kind} Minions of {team}, and {there} such Minions.",
+        "{zone} has 1 Spawn point for {team}'s {kind} Minions, and {there} of them there.",
+        "{zone} has {points} Spawn points for {team}'s {kind} Minions, and {there} of them there.",
         "points",
     ),
     "atlantis.respawn.too-few": (
-        "{zone} has 1 Spawn point for {kind} Minions of {team}: one must be removed first.",
-        "{zone} has {points} Spawn points for {kind} Minions of {team}: one must be removed first.",
+        "{zone} has only 1 Spawn point for {team}'s {kind} Minions, so one must be removed first.",
+        (
+            "{zone} has only {points} Spawn points for {team}'s {kind} Minions, so one must be "
+            "removed first."
+        ),
         "points",
     ),
-    "atlantis.respawn.minion": "{who} may come back to an empty space of {zone}, as the card says.",
+    "atlantis.respawn.minion": "{who} can respawn on an empty space in {zone}, as the card says.",
     "field.acting-by": "whose card",
     "atlantis.respawn.found.doing": "Respawn {who} on {chosen}",
     "atlantis.respawn.found.done": "{who} respawned on {chosen}.",
     "atlantis.respawn.found.headline": (
-        "{who} may come back on {spaces}",
-        "{who} may come back on 1 of {count} spaces",
+        "{who} can respawn on {spaces}",
+        "{who} can respawn on 1 of {count} spaces",
         "count",
     ),
-    "atlantis.respawn.none.headline": "{who} can't come back now",
+    "atlantis.respawn.none.headline": "{who} can't respawn now",
     "atlantis.respawn.answer": ("1 space", "{count} spaces", "count"),
     "atlantis.respawn.label": "Respawn",
     "hint.atlantis.respawn.0": "Tap a unit that is off the board.",
-    "atlantis.needs-throne": "{team} needs a Throne zone to come back to.",
+    "atlantis.needs-throne": "Which zone is {team}'s Throne? Heroes respawn there.",
 }
