@@ -88,7 +88,7 @@ PHRASES: Phrases = {
     "flashpoint.heal.answer": "{healed} healed",
     "flashpoint.recover.cards": "{who} readies all of its exhausted cards.",
     "flashpoint.recover.up-to": (
-        "{who} recovers up to {tokens} tokens, and {exhausted} are exhausted."
+        "{who} recovers up to {tokens} tokens. Exhausted tokens: {exhausted}."
     ),
     "flashpoint.recover.downed": "{who} is downed, so all of its tokens are damaged.",
     "flashpoint.recover.bonus": "Cards change that by {signed}, to {may}.",
