@@ -1,8 +1,13 @@
 import threading
 
+import pytest
 from flask.testing import FlaskClient
 
+from adjudicator.app.repository import TableRepository
+from adjudicator.tables.history import Event
 from adjudicator.tables.notify import ChangeNotifier
+from adjudicator.tables.repository import TableHandle
+from tests.support.memory_store import MemoryTableStore
 from tests.support.routes import kept
 
 
@@ -55,3 +60,30 @@ def test_a_closed_stream_is_dropped(client: FlaskClient) -> None:
         assert next(lines).startswith(b"id: ")
         assert len(notifier.watched) == 1
     assert not notifier.watched
+
+
+def test_a_number_that_is_known_wakes_nobody_again() -> None:
+    """A process that hears of its own event from the database doesn't look twice."""
+    notifier = ChangeNotifier()
+    woken: list[int] = []
+    with notifier.subscribe(1, lambda: woken.append(1)):
+        for number in (4, 4, 5, 5):
+            notifier.publish(1, number)
+    assert len(woken) == 2
+
+
+def test_those_who_are_notified_take_what_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store is asked for a table after an event only if the cached one is another."""
+    repository = TableRepository(MemoryTableStore(), ChangeNotifier())
+    stored = repository.begin({"game": "apex", "board": {"columns": 4, "rows": 4}}, "phone")
+    asked, follow = [], repository.store.follow
+
+    def following(handle: TableHandle, last: Event | None = None) -> tuple[Event, ...] | None:
+        asked.append(handle)
+        return follow(handle, last)
+
+    monkeypatch.setattr(repository.store, "follow", following)
+    assert repository.open_after(stored.table.ref, 0).history.number == 0
+    assert not asked
+    assert repository.open_after(stored.table.ref, 1).history.number == 0
+    assert len(asked) == 1
