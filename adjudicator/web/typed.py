@@ -1,5 +1,6 @@
 """The words of a link as a field shows them: names and spaces as people say them."""
 
+from collections import Counter
 from dataclasses import replace
 
 from adjudicator.app.query import TableQuery
@@ -28,7 +29,7 @@ def _read(table: OpenTable, word: str) -> str:
     if place := _place(table, word):
         return place.word
     wanted = word.strip().casefold()
-    found = [p.id for p in table.sketch.pawns if messages().word(p.name).casefold() == wanted]
+    found = [ident for ident, said in _names(table).items() if said.casefold() == wanted]
     return found[0] if len(found) == 1 else word
 
 
@@ -40,7 +41,20 @@ def _place(table: OpenTable, word: str) -> NamedPlace | None:
 
 
 def _name(table: OpenTable, end: NamedPlace) -> str:
-    pawns = {pawn.id: pawn.name for pawn in table.sketch.pawns}
-    if end.word in pawns or isinstance(end.place, Absent):
-        return messages().word(pawns.get(end.word) or end.place.who)
+    if said := _names(table).get(end.word):
+        return said
+    if isinstance(end.place, Absent):
+        return messages().word(end.place.who)
     return messages().word(end.place.who or end.place.spot)
+
+
+def _names(table: OpenTable) -> dict[str, str]:
+    """The figures by name; those that share one are numbered."""
+    told = {pawn.id: messages().word(pawn.name) for pawn in table.sketch.pawns}
+    alike = Counter(told.values())
+    numbers: Counter[str] = Counter()
+    for ident, said in told.items():
+        numbers[said] += 1
+        if alike[said] > 1:
+            told[ident] = f"{said} {numbers[said]}"
+    return told

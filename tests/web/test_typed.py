@@ -39,10 +39,11 @@ def test_a_link_s_words_are_shown_as_people_say_them(client: FlaskClient) -> Non
 
 
 def test_figures_of_one_name_are_told_apart(client: FlaskClient) -> None:
-    """A name that two have stands for neither of them."""
+    """Those who share a name are numbered, and can be typed that way; no id is shown."""
     other = {"id": "red-2", "name": "Wraith", "squad": "red", "at": [2, 2]}
     scene = {**APEX, "figures": [*APEX["figures"], other]}
-    assert fields(client, scene, "?from=red-2")[0] == "red-2"
+    assert fields(client, scene, "?from=red-2") == ["Wraith 2", "", "Wraith 1", "Wraith 2"]
+    assert fields(client, scene, "?from=Wraith 2")[0] == "Wraith 2"
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Patrol 1"), ("es", "Patrulla 1")])
