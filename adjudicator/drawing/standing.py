@@ -59,6 +59,7 @@ _TOUCH = element("circle", {"class": "touch", "r": UNIT / 2})
 #: For those who share a cell.
 _NARROW_TOUCH = element("circle", {"class": "touch", "r": UNIT * 0.39})
 _RING = element("circle", {"class": "ring", "r": 24})
+_NARROW_RING = element("circle", {"class": "ring", "r": 19})
 
 #: Signs that show what they are called by.
 _LETTERED = ("spawn", "token")
@@ -79,10 +80,10 @@ def pawn_svg(pawn: Pawn, links: Links, place: str = "") -> str:
         "transform": f"translate({x:g} {y:g})" + _scale(pawn),
     }
     href = links.pawns.get(pawn.id)
-    touch = _NARROW_TOUCH if pawn.small else _TOUCH
+    touch, ring = (_NARROW_TOUCH, _NARROW_RING) if pawn.small else (_TOUCH, _RING)
     letters = element("text", {}, text(pawn.letters or initials(pawn.name)))
     badges = (PAWN_MARKS[mark] for mark in pawn.marks if mark not in OUTLINE_MARKS)
-    content = (touch, _RING, _body(pawn), letters, *badges)
+    content = (touch, ring, _body(pawn), letters, *badges)
     if href is None:
         return element("g", attributes, element("title", {}, text(pawn.name)), *content)
     label = f"{pawn.name}, {place}" if place else pawn.name

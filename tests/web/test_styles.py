@@ -56,3 +56,14 @@ def test_muted_words_are_readable_under_a_pointer(theme: str) -> None:
         name = re.fullmatch(r"var\(--([a-z0-9-]+)\)", what)
         assert name, (who, what)
         assert contrast(colours["muted"], colours[name[1]]) >= LEAST, (who, what)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_letters_of_a_figure_are_readable(theme: str) -> None:
+    """On each squad's colour, and on that of those who belong to none."""
+    colours = themes()[theme]
+    style = (STATIC / "board.css").read_text("utf-8")
+    letters = re.search(r"\.pawn text \{ fill: var\(--([a-z-]+)\)", style)
+    assert letters
+    for body in ("red-squad", "blue-squad", "muted"):
+        assert contrast(colours[letters[1]], colours[body]) >= LEAST, body
