@@ -40,6 +40,7 @@ extensions = [
     "differences",
     "other_book",
     "page_parts",
+    "readings",
     "folds",
     "home",
     "sitemap",
@@ -60,11 +61,20 @@ html_title = "Adjudicator"
 html_static_path = [
     "../static/tokens.css",
     "../static/board.css",
+    "../static/ledger.css",
     "../static/bar.css",
     "../static/search.css",
     "_static",
 ]
-html_css_files = ["tokens.css", "board.css", "bar.css", "search.css", "docs.css", "layout.css"]
+html_css_files = [
+    "tokens.css",
+    "board.css",
+    "ledger.css",
+    "bar.css",
+    "search.css",
+    "docs.css",
+    "layout.css",
+]
 html_js_files = [("docs.js", {"defer": "defer"})]
 html_favicon = "../static/icon.svg"
 html_copy_source = False

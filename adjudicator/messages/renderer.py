@@ -1,5 +1,7 @@
 """Render verdicts, faults and parts of pages in one language."""
 
+from collections.abc import Mapping
+
 from adjudicator.board.cell import hex_linked
 from adjudicator.core.faults import InputError
 from adjudicator.core.spelling import nearest
@@ -19,6 +21,10 @@ class Messages(Words):
     def headline(self, verdict: Verdict) -> str:
         """The verdict in a few words."""
         return self.say(f"{verdict.summary.message_id}.headline", verdict.summary.facts)
+
+    def asked(self, verdict: Verdict, facts: Mapping[str, object]) -> str:
+        """What a verdict answers, as a question; `one` and `two` are those whom it is about."""
+        return self.say(f"asked.{verdict.game}.{verdict.ask}", facts)
 
     def reason(self, verdict: Verdict) -> str:
         """Why, in one sentence; empty if the headline says it all."""

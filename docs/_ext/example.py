@@ -13,49 +13,30 @@ under ``beta`` and under ``final``; the second example has the id of the first w
 """
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
+from example_telling import TITLE, ExampleEntry, Telling
 from sphinx.application import Sphinx
-from sphinx.config import Config
 from sphinx.environment import BuildEnvironment
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from telling import speech_of, told
 
 from adjudicator.app.example_words import names_told, translated
-from adjudicator.app.judge import Answered, answer, find_game
+from adjudicator.app.judge import Answered, answer
 from adjudicator.app.query import query_for
 from adjudicator.app.tables import open_scene, pack
 from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Verdict
-from adjudicator.drawing.board import drawn_board
-from adjudicator.messages.as_text import SIGNS
-from adjudicator.messages.renderer import Messages
 
 logger = logging.getLogger(__name__)
 
 #: What of a body is expected, and not a part of the question.
 EXPECTED = ("answer", "disputed", "missing", "silent", "after")
-
-
-@dataclass(frozen=True)
-class ExampleEntry:
-    """An example as the docs hold it: where, what it proves, and the link that opens it."""
-
-    id: str
-    title: str
-    docname: str
-    book: str
-    rules: list[str]
-    rulings: list[str]
-    question: dict[str, Any]
-    expected: dict[str, Any]
-    table: str
 
 
 @dataclass(frozen=True)
@@ -114,7 +95,7 @@ class ExampleDirective(SphinxDirective):
         if name in examples_of(self.env):
             return self._complain("example %s stands twice", name)
         examples_of(self.env)[name] = asdict(entry)
-        telling = _Telling(self.config, entry, verdict)
+        telling = Telling(self.config, entry, verdict)
         node = example(
             ids=[f"example-{name}"], markup="".join(telling.markup()), name=name, by=called.by
         )
@@ -236,62 +217,6 @@ def _holds(found: object, wanted: object) -> bool:
 def _table_link(question: dict[str, Any]) -> str:
     query = query_for(open_scene(question["scene"]), question)
     return f"/table/{pack(question['scene'])}{query.link}"
-
-
-#: Where the title goes once it is translated.
-TITLE = "\N{REPLACEMENT CHARACTER}"
-
-
-@dataclass(frozen=True)
-class _Telling:
-    """An example in words and as a picture."""
-
-    config: Config
-    entry: ExampleEntry
-    verdict: Verdict
-
-    @property
-    def messages(self) -> Messages:
-        return speech_of(self.config)
-
-    def markup(self) -> Iterator[str]:
-        """The picture, the answer, and a way to the table; then the steps."""
-        game = find_game(self.entry.question["scene"])
-        sketch = game.sketch(game.read_scene(self.entry.question["scene"]))
-        tone = self.verdict.summary.tone
-        yield f'<figure class="example" id="example-{self.entry.id}">'
-        yield drawn_board(sketch, self.messages, self.verdict, name=f"example-{self.entry.id}").svg
-        yield f'<figcaption><p class="example-title">{TITLE}'
-        if self.entry.book:
-            where = self._say(f"example.from-{self._edition}", page=self.entry.book)
-            yield f" <small>{where}</small>"
-        yield f'</p><p class="example-answer {tone}">{SIGNS[tone]} '
-        yield escape(self.messages.headline(self.verdict))
-        if self.verdict.disputed:
-            others = ", ".join(
-                f"<code>{one.ruling}: {one.value}</code>" for one in self.verdict.disputed
-            )
-            yield f" <small>{told(self.config, 'example.ruling', others=others)}</small>"
-        yield "</p>"
-        link = f'<a href="{escape(self.entry.table)}">{self._say("example.open")}</a>'
-        yield f'<p class="example-links">{link}</p>'
-        yield f"<details><summary>{self._say('example.steps')}</summary><ol>"
-        for step in self.verdict.steps:
-            words = escape(self.messages.step(step))
-            yield f'<li>{words} <a href="/rules/{step.rule}">{step.rule}</a></li>'
-        yield "</ol></details></figcaption></figure>"
-
-    def words(self) -> str:
-        """The same for those who read plain text."""
-        headline = self.messages.headline(self.verdict)
-        return told(self.config, "example.told", title=TITLE, headline=headline)
-
-    @property
-    def _edition(self) -> str:
-        return str(self.entry.question["scene"].get("edition", "core"))
-
-    def _say(self, name: str, **facts: str) -> str:
-        return escape(told(self.config, name, **facts))
 
 
 def _note_titles(app: Sphinx, doctree: nodes.document) -> None:

@@ -14,6 +14,7 @@ from docutils import nodes
 from example import example, examples_of
 from folds import unfolded
 from other_book import is_note, note_heading
+from readings import readings
 from rule_domain import RuleDomain, RuleEntry, rule_body
 from ruling_words import ruling_words
 from search_entries import entries
@@ -77,6 +78,8 @@ class _Rules:
     def _rule(self, entry: RuleEntry, node: rule_body) -> dict[str, Any]:
         shown = node.deepcopy()
         unfolded(shown)
+        for flip in list(shown.findall(readings)):
+            flip.parent.remove(flip)
         drawn = list(shown.findall(example))
         for extra in drawn[1:]:
             extra.parent.remove(extra)

@@ -46,3 +46,16 @@ def test_nothing_is_folded_on_a_wide_screen(page: Page) -> None:
     expect(page.locator("figure.example").first).to_be_visible()
     expect(page.locator(".fold > summary").first).to_be_hidden()
     expect(page.locator(".toc-tree")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("screen", ["laptop"], indirect=True)
+def test_a_picture_flips_between_readings(page: Page) -> None:
+    """Another reading shows its own picture and answer in the same place."""
+    page.goto("/docs/apex/line-of-sight.html")
+    point = page.locator("#ruling-corner-height")
+    first, second = point.locator(".reading").all()
+    expect(first).to_be_visible()
+    expect(second).to_be_hidden()
+    point.get_by_role("radio").nth(1).check()
+    expect(first).to_be_hidden()
+    expect(second).to_be_visible()

@@ -30,7 +30,7 @@ PHRASES: Phrases = {
     "docs.example.from-beta": "From the beta book, page {page}",
     "docs.example.by-beta": "{title}, by the beta",
     "docs.example.by-core": "{title}, by the final book",
-    "docs.example.ruling": "a ruling; a different answer with {others}",
+    "docs.example.ruling": "by a ruling; different if {others}",
     "docs.example.open": "Open on a table",
     "docs.example.steps": "Step by step",
     "docs.example.told": "Example: {title}: {headline}.",

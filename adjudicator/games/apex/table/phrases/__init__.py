@@ -2,6 +2,7 @@
 
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.table.phrases import (
+    asked,
     beta_words,
     faults,
     loot_tokens,
@@ -19,4 +20,5 @@ PHRASES: Phrases = {
     **readings.PHRASES,
     **unsaid.PHRASES,
     **beta_words.PHRASES,
+    **asked.PHRASES,
 }

@@ -1,6 +1,14 @@
 """All that is said of this topic, a file a subject."""
 
 from adjudicator.core.phrase import Phrases
-from adjudicator.games.flashpoint.table.phrases import page, readings
+from adjudicator.games.flashpoint.table.phrases import (
+    asked,
+    page,
+    readings,
+)
 
-PHRASES: Phrases = {**page.PHRASES, **readings.PHRASES}
+PHRASES: Phrases = {
+    **page.PHRASES,
+    **readings.PHRASES,
+    **asked.PHRASES,
+}

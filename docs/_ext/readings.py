@@ -1,0 +1,114 @@
+"""Shows the readings of an open point on one picture, which flips between them without script.
+
+The picture is an example that the reading decides, judged and drawn once under each of them.
+"""
+
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+from docutils import nodes
+from example import examples_of
+from example_telling import ExampleEntry, Telling
+from rule_domain import RuleDomain
+from sphinx.application import Sphinx
+from telling import speech_of
+
+from adjudicator.app.judge import answer
+from adjudicator.core.ruling import Ruling
+from adjudicator.games import GAMES
+
+#: The open point that no example disputes: what an edition leaves out.
+SILENT = "silent-points"
+
+
+class readings(nodes.Element):  # noqa: N801 - docutils names its nodes so
+    """The picture, as markup."""
+
+
+def example_for(entries: dict[str, dict[str, Any]], ruling: str, docname: str) -> dict[str, Any]:
+    """The example that shows a point: on the page of the point, if there is one, and small."""
+    shown = [entry for entry in entries.values() if _is_about(entry, ruling)]
+    return min(shown, key=lambda entry: (entry["docname"] != docname, len(str(entry["question"]))))
+
+
+def _is_about(entry: dict[str, Any], ruling: str) -> bool:
+    chosen = entry["question"]["scene"].get("rulings", {})
+    silent = ruling == SILENT and bool(entry["expected"].get("silent"))
+    return ruling not in chosen and (silent or ruling in entry["rulings"])
+
+
+class _Flip:
+    """The readings of one point, on one example."""
+
+    def __init__(self, app: Sphinx, ruling: Ruling, game: str, entry: dict[str, Any]) -> None:
+        self.config, self.ruling, self.game = app.config, ruling, game
+        self.entry = ExampleEntry(**entry)
+
+    def markup(self) -> str:
+        """The question, a choice of readings, and for each its picture and answer."""
+        name = f"reading-{self.ruling.name}"
+        legend = escape(self._telling(self.ruling.values[0]).asked())
+        choices, pictures = "", ""
+        for number, value in enumerate(self.ruling.values):
+            one, checked = f"{name}-{number}", "" if number else " checked"
+            words = escape(speech_of(self.config).reading(self.game, self.ruling.name, value))
+            choices += f'<input type="radio" name="{name}" id="{one}"{checked}>'
+            choices += f'<label for="{one}">{words}</label>'
+            pictures += f'<div class="reading">{"".join(self._shown(value))}</div>'
+        title = f'<p class="example-asked">{legend}</p>'
+        return f'<fieldset class="readings">{title}{choices}{pictures}</fieldset>'
+
+    def _shown(self, value: str) -> Iterator[str]:
+        telling = self._telling(value)
+        # Pictures of one example tell their parts apart by name.
+        yield telling.picture(f"{self.ruling.name}-{value}")
+        yield "".join(telling.answer()) + "</p>"
+
+    def _telling(self, value: str) -> Telling:
+        scene = self.entry.question["scene"]
+        chosen = {**scene.get("rulings", {}), self.ruling.name: value}
+        question = {**self.entry.question, "scene": {**scene, "rulings": chosen}}
+        return Telling(self.config, self.entry, answer(question).verdict)
+
+
+def _fill(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    for box in doctree.findall(nodes.admonition):
+        if name := box.get("ruling"):
+            where = _where(app, name)
+            box.insert(1, nodes.paragraph(where, where, classes=["rule-facts"]))
+            box.append(readings(markup=_markup(app, name, docname)))
+
+
+def _where(app: Sphinx, name: str) -> str:
+    """The page of the rule that leaves the point open."""
+    domain = app.env.get_domain("rule")
+    assert isinstance(domain, RuleDomain)
+    game = next(game for game in GAMES.values() if name in game.rulings)
+    return domain.rules[game.rulings[name].rule].where(app.config)
+
+
+def _markup(app: Sphinx, name: str, docname: str) -> str:
+    """The flip of a point; pages are resolved more than once."""
+    kept: dict[str, str] = app.env.temp_data.setdefault("readings", {})
+    if name not in kept:
+        game = next(game for game in GAMES.values() if name in game.rulings)
+        entry = example_for(examples_of(app.env), name, docname)
+        kept[name] = _Flip(app, game.rulings[name], game.name, entry).markup()
+    return kept[name]
+
+
+def _visit(self: Any, node: readings) -> None:  # noqa: ANN401
+    self.body.append(node["markup"])
+    raise nodes.SkipNode
+
+
+def _skip(_self: Any, _node: readings) -> None:  # noqa: ANN401
+    raise nodes.SkipNode
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Draw when all examples are read."""
+    app.add_node(readings, html=(_visit, None), text=(_skip, None))
+    app.connect("doctree-resolved", _fill, priority=550)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
