@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from html import escape
-from importlib import import_module
 from typing import Any
 
+from news import NEWS
 from sphinx.config import Config
 from telling import speech_of, told
 
@@ -103,7 +102,7 @@ class Telling:
     def answer(self) -> Iterator[str]:
         """The answer with its sign, as the beginning of a paragraph."""
         tone = self.verdict.summary.tone
-        sign = "!" if self.verdict.summary.message_id in _news(self.verdict.game) else SIGNS[tone]
+        sign = "!" if self.verdict.summary.message_id in NEWS else SIGNS[tone]
         yield f'<p class="example-answer {tone}">{sign} '
         yield escape(self.messages.headline(self.verdict))
 
@@ -147,10 +146,3 @@ def _value(value: object, messages: Messages) -> str:
     if isinstance(value, bool) or value is None:
         return ""
     return messages.option(value) if isinstance(value, str) else str(value)
-
-
-@cache
-def _news(game: str) -> frozenset[str]:
-    """The verdicts of a game that tell what happens, and are neither a yes nor a no."""
-    found: frozenset[str] = import_module(f"adjudicator.games.{game}.table.phrases.asked").NEWS
-    return found

@@ -84,4 +84,6 @@ PHRASES: Phrases = {
     "offer.cover-spots": "Cover spots",
     "hint.cover-spots.0": "Tap the Legend that looks for cover.",
     "field.within": "at most this many points",
+    "asked.apex.cover-spots": "Where can {one} find cover?",
+    "asked.apex.near-miss": "What is the nearest space to see {two} from?",
 }

@@ -224,4 +224,8 @@ PHRASES: Phrases = {
     "offer.enter": "Enter the map",
     "hint.enter.0": "Tap a Legend that is off the map.",
     "hint.enter.1": "Now tap the space on the edge of the map where it enters.",
+    "asked.apex.move": "Where can {one} end a move?",
+    "asked.apex.path": "What does it cost {one} to get to {two}?",
+    "asked.apex.spending": "How does {one} spend its points on the way to {two}?",
+    "asked.apex.step": "What does the step from {one} to {two} cost?",
 }

@@ -269,4 +269,10 @@ PHRASES: Phrases = {
     "offer.contiguity": "Adjacency",
     "offer.watchers": "Seen by",
     "hint.watchers.0": "Tap a figure or a space to see who sees it.",
+    "asked.apex.contiguity": "Are {one} and {two} adjacent, or neighboring?",
+    "asked.apex.cover": "Does {two} have cover from {one}?",
+    "asked.apex.distance": "How far is it from {one} to {two}?",
+    "asked.apex.los": "Do {one} and {two} see each other?",
+    "asked.apex.sight": "What does {one} see?",
+    "asked.apex.watchers": "Who sees {one}?",
 }

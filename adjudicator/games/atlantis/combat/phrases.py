@@ -232,4 +232,10 @@ PHRASES: Phrases = {
     "field.defenders-items": "defender's items",
     "field.attack-total": "Attack Total",
     "field.condition-met": "its condition is met",
+    "asked.atlantis.assault": "Does {two} withstand {one}'s Attack?",
+    "asked.atlantis.attack": "How strong is {one}'s Attack?",
+    "asked.atlantis.combat": "Does {two} withstand this total of {one}'s Attack?",
+    "asked.atlantis.defeat": "What does {one} get for defeating {two}?",
+    "asked.atlantis.defense": "How strong is {one}'s Defense?",
+    "asked.atlantis.modifiers": "What do the Minions around the Heroes add?",
 }

@@ -96,4 +96,8 @@ PHRASES: Phrases = {
     "field.upgraded-colour": "colour to upgrade",
     "field.new-item": "item from the other card",
     "field.hand": "non-basic cards",
+    "asked.atlantis.items": "What do the items make of the values on the card?",
+    "asked.atlantis.level-up": "Which level does the Hero reach?",
+    "asked.atlantis.pity": "Does the Hero get a Pity coin?",
+    "asked.atlantis.upgrade": "Which cards can be upgraded?",
 }

@@ -28,4 +28,5 @@ PHRASES: Phrases = {
     "atlantis.immunity.label": "Immunity",
     "offer.immunity": "Immune?",
     "hint.immunity.0": "Tap a unit.",
+    "asked.atlantis.immunity": "Can {one} be affected?",
 }

@@ -236,4 +236,8 @@ PHRASES: Phrases = {
     "field.displaced-ranged-blue": "blue Ranged Minion",
     "field.displaced-heavy-blue": "blue Heavy Minion",
     "field.winners": "winner of the push on",
+    "asked.atlantis.lane-push": "What happens when the lane is pushed?",
+    "asked.atlantis.lane-pushes": "What happens when both lanes are pushed at once?",
+    "asked.atlantis.minion-battle": "Which Minions are removed in the Minion Battle?",
+    "asked.atlantis.strays": "Which Minions have to return to the Battle Zone?",
 }

@@ -138,4 +138,8 @@ PHRASES: Phrases = {
     "doing.fast-travel": "Fast Travel",
     "hint.fast-travel.0": "Tap the Hero that travels.",
     "hint.fast-travel.1": "Now tap the space.",
+    "asked.atlantis.fast-travel": "Can {one} Fast Travel to {two}?",
+    "asked.atlantis.move": "Where can {one} move?",
+    "asked.atlantis.path": "What is the shortest way from {one} to {two}?",
+    "asked.atlantis.travel-zones": "To which zones can {one} Fast Travel?",
 }

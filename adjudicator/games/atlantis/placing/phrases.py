@@ -127,4 +127,8 @@ PHRASES: Phrases = {
     "field.avoids": "spaces the card forbids",
     "option.spawn-points": "on a Spawn point",
     "option.beside-empty-minion-points": "next to an empty Minion Spawn point",
+    "asked.atlantis.place": "Can {one} be placed on {two}?",
+    "asked.atlantis.push": "Where does the push from {one} take {two}?",
+    "asked.atlantis.pushes": "Whom can {one} push, and where to?",
+    "asked.atlantis.swap": "Can {one} and {two} swap places?",
 }

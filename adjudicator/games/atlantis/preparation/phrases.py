@@ -34,4 +34,5 @@ PHRASES: Phrases = {
     "atlantis.setup.needs.doing": "Give each team {life} Life counters",
     "atlantis.setup.needs.done": "Life and Wave counters are set.",
     "doing.setup": "Set the counters",
+    "asked.atlantis.setup": "How is the game set up for so many players?",
 }

@@ -86,4 +86,10 @@ PHRASES: Phrases = {
     "offer.straight-line": "Straight line?",
     "hint.radius.0": "Tap a unit or a space.",
     "hint.nearest.0": "Tap a unit or a space.",
+    "asked.atlantis.adjacent": "Are {one} and {two} adjacent?",
+    "asked.atlantis.distance": "How far is it from {one} to {two}?",
+    "asked.atlantis.in-range": "Is {two} in range of {one}?",
+    "asked.atlantis.nearest": "Who is nearest to {one}?",
+    "asked.atlantis.radius": "Who is in the Radius around {one}?",
+    "asked.atlantis.straight-line": "Are {one} and {two} in a straight line?",
 }

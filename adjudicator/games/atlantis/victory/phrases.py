@@ -38,4 +38,5 @@ PHRASES: Phrases = {
     ),
     "atlantis.needs-last-push": "Which team won the last push? There are no Wave counters left.",
     "field.last-push": "winner of the last push",
+    "asked.atlantis.victory": "Who wins?",
 }

@@ -245,4 +245,13 @@ PHRASES: Phrases = {
     "option.order": "Order",
     "option.free": "Free action",
     "option.reaction": "Reaction",
+    "asked.flashpoint.action": "Can {one} take the action?",
+    "asked.flashpoint.cure": "Can {one} free {two} of the condition?",
+    "asked.flashpoint.discover": "What does {one} need to discover it?",
+    "asked.flashpoint.overwatch": "Can {one} go into Overwatch?",
+    "asked.flashpoint.revive": "Can {one} revive {two}?",
+    "asked.flashpoint.sabotage": "Can {one} sabotage it?",
+    "asked.flashpoint.search": "Can {one} search here?",
+    "asked.flashpoint.tactics": "What can {one} do with the Tactics card?",
+    "asked.flashpoint.valor": "Can {one} use the Valor token?",
 }

@@ -110,4 +110,6 @@ PHRASES: Phrases = {
     ),
     "flashpoint.track.alarm-goes.doing": "Trigger the alarm",
     "flashpoint.track.alarm-goes.done": "The Escalation Track set off the alarm.",
+    "asked.flashpoint.alarm": "Does the alarm go off?",
+    "asked.flashpoint.escalation": "What does the Escalation Track do?",
 }

@@ -142,4 +142,10 @@ PHRASES: Phrases = {
     "flashpoint.blips.off.done": ("1 Blip was removed.", "{count} Blips were removed.", "count"),
     "flashpoint.empower.done.doing": ("Flip 1 card", "Flip {count} cards", "count"),
     "flashpoint.empower.done.done": "Empowered: {who}.",
+    "asked.flashpoint.blips": "Which Blips come off?",
+    "asked.flashpoint.empower": "Which Enemy cards turn to their empowered side?",
+    "asked.flashpoint.portal": "What comes through the Portal?",
+    "asked.flashpoint.reinforce": "What joins the Spawn Pool?",
+    "asked.flashpoint.spawn": "Which Enemies spawn?",
+    "asked.flashpoint.spawn-point": "At which Spawn point do the Enemies appear?",
 }

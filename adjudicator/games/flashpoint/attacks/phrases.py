@@ -234,4 +234,11 @@ PHRASES: Phrases = {
     "flashpoint.soldier.skips.done": "{who} skipped its activation.",
     "flashpoint.soldier.overwatch.doing": "{who} goes into Overwatch",
     "flashpoint.soldier.overwatch.done": "{who} went into Overwatch.",
+    "asked.flashpoint.area": "What does {one}'s area attack on {two} do?",
+    "asked.flashpoint.area-numbers": "How many Hits does {one}'s area attack on {two} need?",
+    "asked.flashpoint.attack": "How many Hits does {one} need against {two}?",
+    "asked.flashpoint.box": "Can {one} shoot the Electrical Box?",
+    "asked.flashpoint.soldier": "What can {one} do?",
+    "asked.flashpoint.strike": "What does {one}'s attack do to {two}?",
+    "asked.flashpoint.targets": "Whom can {one} attack?",
 }

@@ -91,4 +91,7 @@ PHRASES: Phrases = {
     "field.stat-dice": "dice of the stat",
     "field.added-dice": "dice of Gear and cards",
     "field.focus-dice": "Focus dice",
+    "asked.flashpoint.focus": "Does {one} gain a Focus token?",
+    "asked.flashpoint.odds": "How likely is the check to succeed?",
+    "asked.flashpoint.pool": "Which dice are in the pool?",
 }

@@ -197,4 +197,8 @@ PHRASES: Phrases = {
         "{who} healed {count} damage.",
         "count",
     ),
+    "asked.flashpoint.conditions": "Which conditions hold, and what do they do?",
+    "asked.flashpoint.damage": "What does the damage do?",
+    "asked.flashpoint.heal": "How much does {one} heal?",
+    "asked.flashpoint.recover": "How many tokens does {one} recover?",
 }

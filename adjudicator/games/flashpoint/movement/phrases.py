@@ -228,4 +228,10 @@ PHRASES: Phrases = {
     "flashpoint.placing.track.done": "An Investigate token was placed on the Escalation Track.",
     "flashpoint.placing.none.doing": "Place no token",
     "flashpoint.placing.none.done": "No token was placed.",
+    "asked.flashpoint.disengage": "Is {one} free to leave?",
+    "asked.flashpoint.door": "Can {one} open or close the door?",
+    "asked.flashpoint.investigate": "Where does the Investigate token of {one} go?",
+    "asked.flashpoint.move": "Where can {one} move?",
+    "asked.flashpoint.vent": "Can {one} use the Ventilation Shaft?",
+    "asked.flashpoint.walk": "Can {one} move to {two}?",
 }

@@ -209,4 +209,9 @@ PHRASES: Phrases = {
     "flashpoint.aware.several.done": "Aware now: {units}.",
     "flashpoint.aware.none.doing": "Nobody notices",
     "flashpoint.aware.none.done": "Nobody noticed.",
+    "asked.flashpoint.awareness": "Who becomes aware?",
+    "asked.flashpoint.danger": "Where would {one} need a Stealth check?",
+    "asked.flashpoint.hide": "Does {one} stay unseen?",
+    "asked.flashpoint.noise": "Who hears a noise in {one}?",
+    "asked.flashpoint.stealth": "Does {one} need a Stealth check?",
 }

@@ -89,4 +89,7 @@ PHRASES: Phrases = {
     "flashpoint.go-on.answer-field.round": "round",
     "offer.go-on": "Next step",
     "doing.go-on": "Go on",
+    "asked.flashpoint.go-on": "What is the next step?",
+    "asked.flashpoint.pass": "Can {one} pass?",
+    "asked.flashpoint.start-mission": "How does the mission begin?",
 }

@@ -112,4 +112,9 @@ PHRASES: Phrases = {
     "flashpoint.cleanup.ends.done": "The round ended, and the power is back.",
     "flashpoint.cleanup.nothing.doing": "End the round",
     "flashpoint.cleanup.nothing.done": "The round ended.",
+    "asked.flashpoint.cleanup": "What ends with the round?",
+    "asked.flashpoint.mission": "Is the mission won or lost?",
+    "asked.flashpoint.on-point": "Who is On-Point next?",
+    "asked.flashpoint.round": "What are the steps of a round, in order?",
+    "asked.flashpoint.threat": "Which half of the Threat card counts?",
 }

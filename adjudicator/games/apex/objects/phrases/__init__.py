@@ -2,6 +2,7 @@
 
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.objects.phrases import (
+    asked,
     attaching,
     belongings,
     destroying,
@@ -19,4 +20,5 @@ PHRASES: Phrases = {
     **belongings.PHRASES,
     **attaching.PHRASES,
     **page.PHRASES,
+    **asked.PHRASES,
 }

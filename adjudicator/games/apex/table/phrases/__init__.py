@@ -2,7 +2,6 @@
 
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.table.phrases import (
-    asked,
     beta_words,
     faults,
     loot_tokens,
@@ -20,5 +19,4 @@ PHRASES: Phrases = {
     **readings.PHRASES,
     **unsaid.PHRASES,
     **beta_words.PHRASES,
-    **asked.PHRASES,
 }

@@ -3,6 +3,7 @@
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.apex.turns.phrases import (
     activation,
+    asked,
     checklists,
     page,
     precedence,
@@ -21,4 +22,5 @@ PHRASES: Phrases = {
     **precedence.PHRASES,
     **checklists.PHRASES,
     **page.PHRASES,
+    **asked.PHRASES,
 }

@@ -2,7 +2,6 @@
 
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.atlantis.table.phrases import (
-    asked,
     readings,
     things,
 )
@@ -10,5 +9,4 @@ from adjudicator.games.atlantis.table.phrases import (
 PHRASES: Phrases = {
     **things.PHRASES,
     **readings.PHRASES,
-    **asked.PHRASES,
 }

@@ -2,7 +2,6 @@
 
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.flashpoint.table.phrases import (
-    asked,
     page,
     readings,
 )
@@ -10,5 +9,4 @@ from adjudicator.games.flashpoint.table.phrases import (
 PHRASES: Phrases = {
     **page.PHRASES,
     **readings.PHRASES,
-    **asked.PHRASES,
 }
