@@ -86,11 +86,9 @@ class TablePage:
     def tapping(self) -> bool:
         """Whether something is tapped one by one: it then comes right below the answer."""
         taps = [line.taps for line in self.fields if line.widget == "taps" and line.taps]
-        if self.panel is None or (
-            self.panel.tone == "blocked" and not any(one.done for one in taps)
-        ):
-            return False  # What is refused from the start is not drawn for.
-        return any(one.next_one for one in taps)
+        # What is refused from the start is not drawn for.
+        begun = self.panel is not None and self.panel.tone != "blocked"
+        return any(one.next_one and (begun or one.done) for one in taps if self.panel)
 
     @property
     def asks_first(self) -> bool:
@@ -229,8 +227,7 @@ class TablePage:
         """Whether enough was pointed at, and only the form is left to fill in."""
         game, pointed = self.table.game, len(self.query.words)
         action = game.action(self.query.ask or game.actions[0].name)
-        stages = action.stages if action else ()
-        return bool(stages) and all(game.needed(stage) <= pointed for stage in stages)
+        return action is not None and all(game.needed(one) <= pointed for one in action.stages)
 
     @property
     def do(self) -> str:
