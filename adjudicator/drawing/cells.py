@@ -169,11 +169,26 @@ def _called(cell: SketchCell) -> tuple[str, str]:
 @lru_cache(1024)
 def _cell_around(cells: IdentityKey[tuple[SketchCell, ...]], at: Position) -> SketchCell | None:
     x, y = at
-    for cell in cells.value:
-        xs, ys = zip(*cell.outline, strict=True)
-        if min(xs) < x < max(xs) and min(ys) < y < max(ys):
-            return cell
-    return None
+    found = (
+        cell
+        for left, right, top, bottom, cell in _bounds(cells)
+        if left < x < right and top < y < bottom
+    )
+    return next(found, None)
+
+
+#: A cell, after its left, right, upper and lower bound.
+_Bounded = tuple[float, float, float, float, SketchCell]
+
+
+@lru_cache(16)
+def _bounds(cells: IdentityKey[tuple[SketchCell, ...]]) -> tuple[_Bounded, ...]:
+    return tuple(map(_bounded, cells.value))
+
+
+def _bounded(cell: SketchCell) -> _Bounded:
+    xs, ys = zip(*cell.outline, strict=True)
+    return min(xs), max(xs), min(ys), max(ys), cell
 
 
 def _at_level(cell: SketchCell, messages: Messages) -> str:
