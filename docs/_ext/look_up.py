@@ -72,7 +72,7 @@ class _Lists:
                 topics.items(), key=lambda topic: plain_words(titles[topic[0]].astext())
             )
         ]
-        return [*self._folds(groups)]
+        return [*self._folds(groups, 3)]
 
     def all_terms(self) -> list[nodes.Node]:
         """The words of all glossaries, each with what it means in the games that use it."""
@@ -100,10 +100,12 @@ class _Lists:
         link["refuri"] = self._to(page) + "#" + term["url"].partition("#")[2]
         return nodes.paragraph("", "", link, nodes.Text(f": {term['text']}"))
 
-    def _folds(self, groups: Iterable[tuple[str, str, list[RuleEntry]]]) -> Iterator[nodes.Node]:
+    def _folds(
+        self, groups: Iterable[tuple[str, str, list[RuleEntry]]], level: int = 2
+    ) -> Iterator[nodes.Node]:
         """A heading and a fold for each group: what it is called, its anchor, its rules."""
         for title, name, rules in groups:
-            yield heading(title, name)
+            yield heading(title, name, level)
             label = told(self.app.config, "fold.rules", count=len(rules))
             yield folded(label, nodes.bullet_list("", *map(self._link, rules)))
 

@@ -44,7 +44,7 @@ def test_the_index_of_rules_goes_by_topic_and_title() -> None:
     article = written.partition('<article role="main"')[2].partition("</article>")[0]
     listed = re.findall(r'html#([a-z]+\.[a-z0-9.-]+)"', article)
     assert sorted(listed) == sorted(rule.id for rule in _rules())
-    assert re.search(r'<h2[^>]* id="apex-movement">Movement', article)
+    assert re.search(r'<h3[^>]* id="apex-movement">Movement', article)
     assert "One level up" in article
     assert not re.search(r">(apex|flashpoint|atlantis)\.[a-z]+\.[a-z-]+<", article)
 

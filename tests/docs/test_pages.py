@@ -12,6 +12,7 @@ import pytest
 from from_code import effect_words
 from sphinx.config import Config
 
+from adjudicator import __version__
 from adjudicator.app.judge import ask
 from adjudicator.app.search import Index
 from adjudicator.games import GAMES
@@ -19,6 +20,7 @@ from adjudicator.games.apex.table.components import KINDS, Tag
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS
+from adjudicator.tables.sql.database import newest
 from tests.docs.test_docs import EXAMPLES, RULES
 
 ROOT = Path(__file__).parents[2]
@@ -149,9 +151,10 @@ def test_a_page_begins_with_what_is_there() -> None:
 
 
 def test_the_doctor_counts_what_the_guide_shows() -> None:
-    """The figures of docs and search in the guide are those of this version."""
+    """The figures of store, docs and search in the guide are those of this version."""
     shown = _page("guide/keeping-safe")
-    assert f"docs: {len(RULES)} rules, version" in shown
+    assert f"answers, version {newest()}." in shown
+    assert f"docs: {len(RULES)} rules, version {__version__}." in shown
     assert f"search: {len(Index.for_docs().entries)} entries; a test search works" in shown
 
 
