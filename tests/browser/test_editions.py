@@ -72,10 +72,12 @@ def test_the_book_is_chosen_beside_the_verdicts(page: Page) -> None:
     expect(page.locator('[data-book="beta"]')).to_contain_text("used at this table")
 
 
-def test_all_that_differs_is_a_page(page: Page) -> None:
-    """The list leads to a rule, and to one scene under both books."""
+def test_all_that_differs_is_a_page(page: Page, screen: str) -> None:
+    """The list leads to a rule, and to one scene under both books; on a phone it is folded."""
     page.goto(f"/table/{TABLE}/books{ASKED}")
     page.get_by_role("link", name="All differences").click()
-    expect(page.get_by_role("heading", name="From beta to final")).to_be_visible()
+    expect(page.get_by_role("heading", name="From beta to final", level=1)).to_be_visible()
+    if screen == "phone":
+        page.locator("#all-that-differs .fold > summary").first.click()
     page.locator("#all-that-differs a", has_text="both").first.click()
     expect(page.locator(".both-books figure.example").first).to_be_visible()

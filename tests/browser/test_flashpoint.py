@@ -109,7 +109,7 @@ def _attack(page: Page) -> None:
     rolled(page, 4)
     expect(page.locator("#verdict h1")).to_contain_text("Grunt is killed")
     assert answer(page)["aware"] == ["patrol", "technician"]  # type: ignore[index]
-    do(page, "Hit: ")
+    do(page, "Hit and kill")
     expect(page.locator('[data-figure="patrol"]')).to_have_class(re.compile("square"))
 
 

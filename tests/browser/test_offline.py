@@ -68,7 +68,7 @@ def test_the_front_page_leads_to_it(lost: Page) -> None:
 def test_the_docs_are_all_there(lost: Page) -> None:
     """Every page of the rules can be read and looked through, though none was opened before."""
     for path, words in (
-        ("/docs/", "Adjudicator"),
+        ("/docs/", "Rules and guide"),
         ("/docs/apex/glossary.html", "Glossary"),
         ("/docs/guide/verdicts.html", "verdict"),
     ):

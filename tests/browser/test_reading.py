@@ -123,7 +123,7 @@ def test_cover_from_one_enemy(page: Page) -> None:
     page.goto(f"{TABLE}?ask=cover-spots&from=wraith")
     expect(page.locator("#verdict .reason")).to_contain_text("from Gibraltar and Bloodhound")
     page.goto(f"{TABLE}?ask=cover-spots&from=wraith&to=gibraltar")
-    expect(page.locator("#verdict .reason")).to_contain_text("from Gibraltar;")
+    expect(page.locator("#verdict .reason")).to_contain_text("from Gibraltar.")
 
 
 def test_facts_lead_to_their_own_rulings(page: Page) -> None:

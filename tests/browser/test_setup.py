@@ -58,7 +58,7 @@ def test_a_finger_that_moves_pans_and_moves_no_piece(page: Page) -> None:
     assert page.evaluate("document.querySelector('#view').scrollLeft") > before
     assert scene_of(page)["components"][0]["at"] == [2, 2]
     number = hands.number()
-    hands.drag(hands.point(3.5, 3.5), hands.point(5.5, 3.5), hold=500)
+    hands.drag(hands.point(3.5, 3.5), hands.point(5.5, 3.5), hold=900)
     expect(page.locator("#main")).not_to_have_attribute("data-number", number)
     assert scene_of(page)["components"][0]["at"] == [4, 2]
     number = hands.number()

@@ -148,7 +148,7 @@ def test_the_chance_of_a_check_stands_beside_its_buttons(client: FlaskClient) ->
     known = client.get(f"/table/{pack({**scene, 'dice': faces})}{asked}&dice.white=3").text
     assert 'name="dice.white"' in known
     assert 'name="dice.focus"' not in known
-    assert "Chance <b>3.7 %</b>" in known
+    assert "Chance <b>3.7%</b>" in known
 
 
 def test_a_form_that_is_all_there_is_left_says_so(client: FlaskClient) -> None:
