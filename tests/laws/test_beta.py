@@ -14,7 +14,7 @@ from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from tests.laws.plain_beta import SILENT, BetaSight, PlainBeta
-from tests.support.strategies import Scene, busy_scenes, laid_every_way, scenes, spaces
+from tests.support.strategies import Scene, busy_scenes, laid_otherwise, scenes, spaces
 
 
 def judged(scene: Scene, name: str, start: list[int], end: list[int]) -> Verdict:
@@ -84,11 +84,11 @@ def test_zones_agree_with_a_plain_reading(data: st.DataObject, scene: Scene) -> 
 
 @given(data=st.data(), scene=scenes())
 def test_the_beta_does_not_change_with_the_board_s_lie(data: st.DataObject, scene: Scene) -> None:
-    """All eight ways to lay a board give the same answers, and the same silence."""
+    """A mirrored and a turned board give the same answers, and the same silence."""
     start, end = data.draw(spaces(scene)), data.draw(spaces(scene))
     for name in ("los", "contiguity", "cover"):
         expected = judged(scene, name, start, end).answer
-        for turned in laid_every_way(scene):
+        for turned in laid_otherwise(scene):
             there = judged(turned.scene, name, turned.space(start), turned.space(end))
             assert there.answer == expected
 

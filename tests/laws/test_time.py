@@ -9,7 +9,7 @@ from adjudicator.app.judge import ask
 from tests.laws.plain_time import PlainBoard, plain_activation, plain_victory
 from tests.support.doing import after, answer
 from tests.support.fuzz import answered, gone_bad
-from tests.support.strategies import Scene, laid_every_way
+from tests.support.strategies import Scene, Turned
 
 BOARD = {"columns": 6, "rows": 5}
 ACTIONS = ("move", "interact", "shoot", "use", "melee", "destroy", "respawn", "rush", "loot")
@@ -206,7 +206,7 @@ def test_time_does_not_care_how_the_board_lies(
 ) -> None:
     """All ways to lay a board give the same answers, and so does asking again."""
     scene = scene_of(figures=figures, time=time)
-    other = laid_every_way(scene)[number].scene
+    other = Turned(scene, number).scene
     for question in (
         {"ask": "activation", "figure": "red0", "done": ["move"]},
         {"ask": "reactions", "target": "red0", "legend": "red1"},

@@ -59,8 +59,13 @@ def _within(fields: Iterable[Field]) -> Iterator[Field]:
         yield from _within(field.fields)
 
 
-def _fields(game: AnyGame) -> Iterator[tuple[Scene, Field]]:
-    """Every field of a card or an action, blank and as the docs fill it in."""
+@cache
+def _fields(name: str) -> list[tuple[Scene, Field]]:
+    """Every field of a card or an action of a game, blank and as the docs fill it in."""
+    return [*_each_field(GAMES[name])]
+
+
+def _each_field(game: AnyGame) -> Iterator[tuple[Scene, Field]]:
     for scene, state, asked in _tables(game.name):
         params = {key: value for key, value in asked.items() if key not in ("scene", "ask")}
         forms = [card.fields for card in cards_of(game.cards(scene))]
@@ -96,7 +101,7 @@ def test_every_kind_of_cards_is_called_by_phrases(game: AnyGame) -> None:
 def test_every_field_is_called_by_a_phrase(game: AnyGame) -> None:
     """The label of each field of a card or an action is a phrase, or a name on the table."""
     called = set()
-    for scene, field in _fields(game):
+    for scene, field in _fields(game.name):
         label = field.name if field.label is None else field.label
         if label and (field.label is not None or not _is_figure(label, scene)):
             called.add(label)
@@ -113,11 +118,16 @@ def _is_figure(name: str, scene: Scene) -> bool:
 def test_every_option_is_called_by_phrases(game: AnyGame) -> None:
     """Each value that can be chosen is a phrase, a number, or a name on the table or in the box."""
     found = set()
-    for scene, field in _fields(game):
+    for scene, field in _fields(game.name):
         for value in TRUTHS if field.kind == "truth" else field.options:
-            if _code_in(WORDLESS.option(value, field.name)) and not _is_name(value, scene):
+            if _is_told_in_code(value, field.name) and not _is_name(value, scene):
                 found.add(re.sub(r"-\d+$", "", value))
     assert _missing("option", found) == set()
+
+
+@cache
+def _is_told_in_code(value: str, field: str) -> bool:
+    return _code_in(WORDLESS.option(value, field))
 
 
 def _is_name(value: str, scene: Scene) -> bool:

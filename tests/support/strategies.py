@@ -248,6 +248,11 @@ class Turned:
         return {**end, "intersection": self.corner(end["intersection"])}
 
 
-def laid_every_way(scene: Scene) -> list[Turned]:
-    """A scene laid in each of the eight ways."""
-    return [Turned(scene, number) for number in range(len(SYMMETRIES))]
+#: Which of them mirrors a board, and which turns it by a quarter. The others are these two, one
+#: after the other: what holds for every board and these two holds for all eight.
+MIRROR, QUARTER = 1, 5
+
+
+def laid_otherwise(scene: Scene) -> list[Turned]:
+    """A scene mirrored, and a scene turned by a quarter."""
+    return [Turned(scene, MIRROR), Turned(scene, QUARTER)]
