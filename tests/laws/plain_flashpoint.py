@@ -49,6 +49,8 @@ def within(a: Vector, b: Vector, p: Vector) -> bool:
 
 def touch(a: Vector, b: Vector, c: Vector, d: Vector) -> bool:
     """Whether two stretches have a point in common."""
+    if any(_apart(a[i], b[i], c[i], d[i]) for i in (0, 1)):
+        return False
     one, two, three, four = side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)
     if one != two and three != four:
         return True
@@ -61,6 +63,11 @@ def touch(a: Vector, b: Vector, c: Vector, d: Vector) -> bool:
             (four, (c, d), b),
         )
     )
+
+
+def _apart(a: Fraction, b: Fraction, c: Fraction, d: Fraction) -> bool:
+    """Whether nothing from c to d is from a to b."""
+    return max(a, b) < min(c, d) or max(c, d) < min(a, b)
 
 
 def only_tip(a: Vector, b: Vector, c: Vector, d: Vector) -> bool:

@@ -61,21 +61,27 @@ class PlainSight:
 
     def _met(self, upper: Place, lower: Place, *, own: bool) -> list[Met]:
         """Everything crossed; with `own`, less what is at distance 0 from the upper space."""
-        ux, uy = upper[0] + Fraction(1, 2), upper[1] + Fraction(1, 2)
+        # Places in half spaces, so that a centre is a whole number.
+        sx, sy = 2 * upper[0] + 1, 2 * upper[1] + 1
         dx, dy = lower[0] - upper[0], lower[1] - upper[1]
         met = []
         for wall in self.walls:
             x, y, down = wall
-            share = Fraction(x - ux, dx) if down and dx else Fraction(0)
-            if not down and dy:
-                share = Fraction(y - uy, dy)
-            at = uy + share * dy if down else ux + share * dx
-            inside = (y if down else x) < at < (y if down else x) + 1
-            if 0 < share < 1 and inside and not (own and upper in _beside(wall)):
+            ahead, whole = _part(2 * x - sx, 2 * dx) if down else _part(2 * y - sy, 2 * dy)
+            if not 0 < ahead < whole or (own and upper in _beside(wall)):
+                continue
+            # Where the line meets the grid line of the wall, and where the wall begins.
+            at = sy * whole + ahead * 2 * dy if down else sx * whole + ahead * 2 * dx
+            begin = 2 * whole * (y if down else x)
+            if begin < at < begin + 2 * whole:
+                share = Fraction(ahead, whole)
                 met.append(Met(share, self.tops[wall], (wall,), _behind(wall, dx, dy)))
         for x, y in product(range(1, self.columns), range(1, self.rows)):
-            if dx and dy and (x - ux) * dy == (y - uy) * dx and 0 < (x - ux) / dx < 1:
-                met += self._at_corner((x, y), Fraction(x - ux, dx), (dx, dy), upper, own=own)
+            if dx and dy and (2 * x - sx) * dy == (2 * y - sy) * dx:
+                ahead, whole = _part(2 * x - sx, 2 * dx)
+                if 0 < ahead < whole:
+                    share = Fraction(ahead, whole)
+                    met += self._at_corner((x, y), share, (dx, dy), upper, own=own)
         return met
 
     def _at_corner(
@@ -131,6 +137,11 @@ class PlainSight:
 
     def _joined(self, one: Wall, other: Wall) -> bool:
         return bool({b for b, _ in self.walls[one]} & {b for b, _ in self.walls[other]})
+
+
+def _part(ahead: int, whole: int) -> tuple[int, int]:
+    """A part and the whole of a way, counted in its direction."""
+    return (ahead, whole) if whole > 0 else (-ahead, -whole)
 
 
 def _covered(piece: dict[str, Any]) -> list[Place]:

@@ -1,7 +1,7 @@
 """Random scenes that the box can build, and how to mirror and turn them."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from math import floor
@@ -32,9 +32,13 @@ def scenes(draw: st.DrawFn, smallest: int = 4, largest: int = 11) -> Scene:
         "figures": [],
     }
     for number in some(draw, 7, len(SIZES) * columns * rows * 8):
-        add(scene, "components", _building(number, columns, rows, scene["components"]))
+        building = _building(number, columns, rows, scene["components"])
+        if _is_inside(building["at"], building["size"], columns, rows):
+            add(scene, "components", building)
     for number in some(draw, 18, len(EDGE_KINDS) * 3 * (columns + 1) * (rows + 1) * 4):
-        scene["components"].append(_edge_piece(number, columns, rows, scene))
+        piece = _edge_piece(number, columns, rows, scene)
+        if _is_inside(piece["to"], (0, 0), columns, rows):
+            scene["components"].append(piece)
     for number in some(draw, 3, columns * rows * 3):
         c, r, up = digits(number, columns, rows, 3)
         base = up and top(scene, c, r)
@@ -87,6 +91,11 @@ def digits(number: int, *bases: int) -> Iterator[int]:
     for base in bases:
         number, digit = divmod(number, base)
         yield digit
+
+
+def _is_inside(at: Sequence[int], size: Sequence[int], columns: int, rows: int) -> bool:
+    """Whether a piece ends on the board: sorting out others one by one is slow."""
+    return at[0] + size[0] <= columns and at[1] + size[1] <= rows
 
 
 def _building(number: int, columns: int, rows: int, there: list[Scene]) -> Scene:
