@@ -134,7 +134,23 @@ export function reveal() {
   const { left, top, right, bottom } = around(things);
   const span = (low, high, start, size) => (low >= start && high <= start + size ? 0 : (low + high - size) / 2 - start);
   view.scrollBy({ left: span(left, right, seen.left, seen.width), top: span(top, bottom, seen.top, seen.height) });
+  if (asked.length) spread(asked, seen);
   pin();
+}
+
+// Then the spaces of the answer, as far as those it was asked about stay in view.
+function spread(asked, seen) {
+  const areas = view.querySelectorAll(".mark.area.reach");
+  if (!areas.length) return;
+  const [kept, all] = [around(asked), around(areas)];
+  const shift = (low, high, first, last, start, size) => {
+    const wanted = low >= start && high <= start + size ? 0 : (low + high - size) / 2 - start;
+    return Math.max(last - start - size, Math.min(first - start, wanted));
+  };
+  view.scrollBy({
+    left: shift(all.left, all.right, kept.left, kept.right, seen.left, seen.width),
+    top: shift(all.top, all.bottom, kept.top, kept.bottom, seen.top, seen.height),
+  });
 }
 
 // Pinch: the midpoint pans, the distance zooms.

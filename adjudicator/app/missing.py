@@ -57,10 +57,15 @@ def missing_numbers(table: OpenTable, judgement: Judgement) -> tuple[MissingNumb
 
 
 def _needed(judgement: Judgement) -> tuple[Missing, ...]:
-    """What the verdict lacks, or what would fix the fault."""
+    """What the verdict lacks, or what would fix the fault.
+
+    What the form of the action itself asks for, such as the Aim card of a blow, is not asked twice.
+    """
     if judgement.fault:
         return (judgement.fault.missing,) if judgement.fault.missing else ()
-    return judgement.verdict.missing if judgement.verdict else ()
+    asked = {field.name for field in judgement.fields}
+    needed = judgement.verdict.missing if judgement.verdict else ()
+    return tuple(missing for missing in needed if missing.at not in asked)
 
 
 def _asked_for(table: OpenTable, missing: Missing, ask: str) -> MissingNumber:

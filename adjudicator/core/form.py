@@ -4,6 +4,7 @@ A field's value is JSON, as a question or a scene holds it. A form holds texts b
 field have names with dots: `cards.0.value`.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -151,9 +152,17 @@ def _read_list(_field: Field, texts: Texts, name: str) -> Json:
     return [part for part in parts if part] or MISSING
 
 
+#: What stands between numbers: a comma, or as cards print it, a dash or a cross.
+_BETWEEN, _PRINTED = re.compile(","), re.compile(r",|(?<=[\d?])\s*[\u00d7x\u2013-]")
+
+
 def _read_numbers(field: Field, texts: Texts, name: str) -> Json:
-    """Numbers with commas; a question mark is one that nobody knows."""
-    parts = [part.strip() for part in _text(texts, name).split(",")]
+    """Numbers with commas; a question mark is one that nobody knows.
+
+    Where none is below 0, they may be typed as a card prints them: `3-5`, `2×1`.
+    """
+    between = _PRINTED if field.low >= 0 else _BETWEEN
+    parts = [part.strip() for part in between.split(_text(texts, name))]
     numbers = [None if part == "?" else _number(part, field, name) for part in parts if part]
     return numbers or MISSING
 

@@ -97,6 +97,10 @@ def check_rulings(rulings: Rulings, chosen: Mapping[str, str], at: str) -> None:
             raise InputError(place(at, name), "scene.unknown-reading", value=value, known=values)
 
 
+#: Kinds of error that are told as another one: a value that is none of those there are.
+_ALIKE = {"enum": "literal_error"}
+
+
 def _telling(errors: list[ErrorDetails]) -> ErrorDetails:
     """The error to report: an unknown field often explains why another is missing."""
     return next((one for one in errors if one["type"] == "extra_forbidden"), errors[0])
@@ -105,7 +109,8 @@ def _telling(errors: list[ErrorDetails]) -> ErrorDetails:
 def _input_error(model: type[BaseModel], error: ErrorDetails, at: str) -> InputError:
     facts: dict[str, object] = {k: v for k, v in error.get("ctx", {}).items() if k != "error"}
     facts |= {"detail": error["msg"], "nearest": _meant(model, error)}
-    return InputError(place(at, *error["loc"]), f"input.{error['type'].replace('_', '-')}", **facts)
+    fault = _ALIKE.get(error["type"], error["type"]).replace("_", "-")
+    return InputError(place(at, *error["loc"]), f"input.{fault}", **facts)
 
 
 def _meant(model: type[BaseModel], error: ErrorDetails) -> str | None:
@@ -113,6 +118,8 @@ def _meant(model: type[BaseModel], error: ErrorDetails) -> str | None:
     *path, last = error["loc"] or ("",)
     if error["type"] == "extra_forbidden":
         return nearest(str(last), known_fields(model, path))
-    if error["type"] == "literal_error" and isinstance(error["input"], str):
+    if _ALIKE.get(error["type"], error["type"]) == "literal_error" and isinstance(
+        error["input"], str
+    ):
         return nearest(error["input"], _QUOTED.findall(error.get("ctx", {}).get("expected", "")))
     return None

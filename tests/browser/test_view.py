@@ -186,3 +186,20 @@ def test_the_sheet_grows_for_what_is_opened(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(panel.locator(".ends")).to_contain_text("Bangalore C6")
     expect(panel).to_have_attribute("data-height", "half")
+
+
+@on_phone
+def test_reach_is_seen_as_a_whole(page: Page) -> None:
+    """On a low screen the spaces of the answer come into view, not only who moves."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{TABLE}?ask=move&from=wraith&points=1")
+    expect(page.locator("#panel[data-height]")).to_be_visible()
+    box = page.locator(".mark.area.reach").first.bounding_box()
+    view, panel = (page.locator(name).bounding_box() for name in ("#view", "#panel"))
+    assert box
+    assert view
+    assert panel
+    assert box["x"] >= view["x"]
+    assert box["y"] >= view["y"]
+    assert box["x"] + box["width"] <= view["x"] + view["width"]
+    assert box["y"] + box["height"] <= panel["y"]

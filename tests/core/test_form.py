@@ -92,6 +92,26 @@ def test_a_text_that_is_no_value_is_named(name: str, text: str, message_id: str)
     assert (caught.value.at, caught.value.message_id) == (name, message_id)
 
 
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("3-5", [3, 5]),
+        ("3 \u2013 5", [3, 5]),
+        ("2\u00d71", [2, 1]),
+        ("2 x 1", [2, 1]),
+        ("3, 5", [3, 5]),
+    ],
+)
+def test_numbers_are_read_as_cards_print_them(text: str, numbers: list[int]) -> None:
+    """A range with a dash and a rate with a cross; a dash before a number is still a minus."""
+    plain = Field("range", "numbers", low=0, high=99)
+    assert plain.read({"range": [text]}) == numbers
+    with pytest.raises(InputError):
+        plain.read({"range": ["-3, 5"]})
+    signed = Field("left", "numbers", low=-99, high=99)
+    assert signed.read({"left": ["5, -5"]}) == [5, -5]
+
+
 def test_blanks_are_missing() -> None:
     """What was left blank is not sent, and an unknown option is as good as blank."""
     assert Field("points", "number").read({"points": [" "]}) is MISSING

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.core.faults import InputError
 from adjudicator.games import GAMES
 from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
@@ -176,6 +177,27 @@ def test_what_is_missing_is_said_and_never_guessed(name: str) -> None:
     assert after(**question) is None
     odds = {k: v for k, v in question.items() if k != "cards"}
     assert ask({**odds, "ask": "odds", "deck": cards}).answer["damage"] is None
+
+
+@pytest.mark.parametrize("name", ["difficulty", "range"])
+def test_cards_that_their_icons_decide_need_no_difficulty(name: str) -> None:
+    """Where icons decide over every card, the answer is the same for any number, so none lacks."""
+    hit = {"value": 1, "icons": ["hit-below"]}
+    question = {**SHOT, "cards": [hit, hit], "attachments": []}
+    lacking = ask({**question, "weapon": {**RIFLE, name: None}})
+    assert lacking.answer == ask({**question, "weapon": RIFLE}).answer
+    assert (lacking.certainty, lacking.missing) == ("book", ())
+    mixed = ask({**question, "weapon": {**RIFLE, name: None}, "cards": [hit, 1]})
+    assert (mixed.answer["hits"], mixed.certainty) == (None, "unknown")
+
+
+def test_an_icon_that_nobody_knows_is_told_with_the_nearest() -> None:
+    """A misspelled icon is one clear sentence, like any other word."""
+    cards = [{"value": 1, "icons": ["head-shot"]}]
+    with pytest.raises(InputError) as fault:
+        ask({**SHOT, "cards": cards})
+    assert (fault.value.at, fault.value.facts["nearest"]) == ("cards[0].icons[0]", "headshot")
+    assert fault.value.message_id == "input.literal-error"
 
 
 def test_odds_without_a_deck_ask_for_it() -> None:

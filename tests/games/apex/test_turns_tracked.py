@@ -210,7 +210,7 @@ def test_a_miss_costs_its_point_too() -> None:
 
 
 def test_a_blow_without_its_card_deals_nothing() -> None:
-    """It says which card hits, and leaves the rest open."""
+    """It says which card hits, and that the rest of the answer needs the card."""
     beside = [SCENE["figures"][0], {**SCENE["figures"][1], "at": [1, 2]}]  # type: ignore[index]
     scene = {**SCENE, "figures": beside, "components": []}
     question = {"scene": scene, "ask": "melee", "figure": "A", "target": "B"}
@@ -218,6 +218,8 @@ def test_a_blow_without_its_card_deals_nothing() -> None:
     assert answered.scene is None
     assert answered.verdict.summary.message_id == "apex.melee.needs"
     assert (answered.verdict.answer["legal"], answered.verdict.answer["damage"]) == (True, None)
+    assert answered.verdict.certainty == "unknown"
+    assert [one.at for one in answered.verdict.missing] == ["card"]
 
 
 def test_the_checklist_of_a_turn_follows_the_clock() -> None:

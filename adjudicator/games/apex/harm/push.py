@@ -12,7 +12,7 @@ from adjudicator.games.apex.harm import rules
 from adjudicator.games.apex.sight.contiguity import contact
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
-from adjudicator.games.apex.table.corners import junction, one_front
+from adjudicator.games.apex.table.corners import Junction, junction, one_front, roofs_met
 from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.state import Figure, Table
 
@@ -74,7 +74,7 @@ def pushed(
     path = [start]
     while len(path) <= most:
         onto = Space(path[-1].c + c, path[-1].r + r)
-        if stopped := tuple(_stops(table, path[-1], onto)):
+        if stopped := tuple(_stops(table, path[-1], onto, consult)):
             return PushProof(source, tuple(path), most, onto, stopped)
         if taken := tuple(_taken(table, onto, rules.PUSH_BELOW)):
             met = taken if table.edition.falls_collide else ()
@@ -92,7 +92,7 @@ def _choosing(table: Table, fallen: PushProof, onto: Space, consult: Consultatio
     return replace(fallen, choose=_free_anywhere(table, onto, consult), farther=True)
 
 
-def _stops(table: Table, here: Space, onto: Space) -> Iterator[Collision]:
+def _stops(table: Table, here: Space, onto: Space, consult: Consultation) -> Iterator[Collision]:
     """All that keeps a figure from leaving its space this way."""
     if onto not in table.grid:
         yield Collision(rules.PUSH_BORDER)
@@ -105,7 +105,7 @@ def _stops(table: Table, here: Space, onto: Space) -> Iterator[Collision]:
     if here.c == onto.c or here.r == onto.r:
         yield from _on_edge(table, here, onto, level)
     else:
-        yield from _at_corner(table, here, onto, level)
+        yield from _at_corner(table, here, onto, consult)
 
 
 def _taken(table: Table, space: Space, rule: RuleId) -> Iterator[Collision]:
@@ -140,7 +140,10 @@ def _edge_rule(table: Table, pieces: tuple[Piece, ...]) -> RuleId:
     return next((rule for rule in told if not edition.lacks(rule)), next(iter(told)))
 
 
-def _at_corner(table: Table, here: Space, onto: Space, level: int) -> Iterator[Collision]:
+def _at_corner(
+    table: Table, here: Space, onto: Space, consult: Consultation
+) -> Iterator[Collision]:
+    level = table.level(here)
     corner = Corner(max(here.c, onto.c), max(here.r, onto.r))
     met = junction(table, corner, sides(here.point, onto.point))
     crossed = [pair for pair in met.crossed if pair[0].base == level]
@@ -149,8 +152,18 @@ def _at_corner(table: Table, here: Space, onto: Space, level: int) -> Iterator[C
     if table.edition.lacks(rules.PUSH_CORNER) and (front or len(pieces) == 1):
         if all(Tag.OCCUPY_EDGE in piece.tags for piece in pieces):
             yield Collision(_edge_rule(table, pieces), pieces, corner=corner)
-    elif pieces:
+    elif pieces or (pieces := _between_roofs(table, here, onto, met, consult)):
         yield Collision(rules.PUSH_CORNER, pieces, corner=corner)
+
+
+def _between_roofs(
+    table: Table, here: Space, onto: Space, met: Junction, consult: Consultation
+) -> tuple[Piece, ...]:
+    """Two Buildings that connect on the level of their roofs, where a table reads it so."""
+    if table.edition.lacks(rules.PUSH_CORNER):
+        return ()
+    roofs = roofs_met(table, here, onto, met)
+    return roofs if roofs and consult(rulings.ROOF_TO_ROOF) == "2" else ()
 
 
 def _free_anywhere(table: Table, landing: Space, consult: Consultation) -> tuple[Space, ...]:

@@ -9,7 +9,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.movement import rules
 from adjudicator.games.apex.table import rulings
 from adjudicator.games.apex.table.components import Tag
-from adjudicator.games.apex.table.corners import Junction, junction, one_front
+from adjudicator.games.apex.table.corners import Junction, junction, one_front, roofs_met
 from adjudicator.games.apex.table.pieces import Part, Piece
 from adjudicator.games.apex.table.state import Table
 
@@ -214,13 +214,10 @@ class _Step:
     def _roof_to_roof(self, met: Junction) -> None:
         """Between two roofs of one level, over a corner that both buildings have."""
         proof = self.proof
-        if proof.low != proof.high or not proof.low or self._lacks_connected:
+        if proof.low != proof.high or self._lacks_connected:
             return
-        under = {part.piece for part in met.parts if part.piece.top == proof.low}
-        one = {piece for piece in under if proof.start in piece.spaces}
-        other = {piece for piece in under if proof.end in piece.spaces}
-        if one and other and one != other and self.consult(rulings.ROOF_TO_ROOF) == "2":
-            pieces = tuple(piece for piece in self.table.pieces if piece in one | other)
+        pieces = roofs_met(self.table, proof.start, proof.end, met)
+        if pieces and self.consult(rulings.ROOF_TO_ROOF) == "2":
             proof.terms.append(Term(rules.MOVE_CONNECTED, 1, pieces, met.corner))
 
 

@@ -6,7 +6,7 @@ from itertools import chain
 
 from adjudicator.board.crossings import Arm
 from adjudicator.board.lazy import cached_property
-from adjudicator.board.squares import Corner, Space
+from adjudicator.board.squares import Corner, Space, rectangle
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.objects import rules
@@ -43,10 +43,11 @@ class Conditions:
     #: How many spaces it covers, across and down from the spot.
     size: tuple[int, int] = (1, 1)
 
-    def covered(self, spot: Space) -> Iterator[Space]:
-        """The spaces that it covers on a spot, that one first."""
-        across, down = self.size
-        return (Space(spot.c + c, spot.r + r) for r in range(down) for c in range(across))
+    def covered(self, spot: Space | Corner) -> tuple[Space | Corner, ...]:
+        """The spaces that it covers on a spot, that one first; an intersection is only itself."""
+        if isinstance(spot, Corner):
+            return (spot,)
+        return rectangle(spot, *self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,10 @@ class Spot:
     seen: bool | None
     lacking: RuleId | None = None
     unsaid: bool = False
+    #: The space that the line was drawn to, of those that are covered from here.
+    toward: Space | Corner | None = None
+    #: What stands on edges and corners between the spaces that are covered from here.
+    within: tuple[Piece, ...] = ()
 
     @property
     def taken(self) -> bool:
@@ -126,6 +131,7 @@ def lies_right(conditions: Conditions, spot: Spot) -> bool:
     """Whether a spot lies where it must, whatever stands there."""
     return (
         spot.exists
+        and not spot.within
         and in_range(conditions, spot)
         and conditions.level in (None, spot.level)
         and conditions.target in (None, spot.at)
@@ -173,30 +179,59 @@ class _Looking:
     def spot(self, at: Space | Corner, level: int, *, fully: bool = False) -> Spot:
         """All about one spot; its line of sight only where that decides, or if all is asked."""
         table = self.table
-        distance = steps_between(table, self.source.spot, at)
+        covered = [x for x in self.conditions.covered(at) if self._is_on_map(x)]
+        distance = min(steps_between(table, self.source.spot, x) for x in covered)
         joints = _joints(table, at, level) if at in self.jointed else ((), ())
         standing = self._standing(at, level)
-        exists = self._exists(at, level)
-        found = self._weighed(Spot(at, level, exists, distance, *standing, *joints, None))
+        exists, within = self._exists(at, level), self._within(at, level)
+        told = Spot(at, level, exists, distance, *standing, *joints, None, within=within)
+        found = self._weighed(told)
         decides = meets_the_rest(self.conditions, found)
         if self.conditions.sight and exists and (fully or decides):
             consult = self.consult if decides else Consultation(self.consult.readings)
-            seen = look(table, self.source, End(at, level), consult).clear
-            return replace(found, seen=seen)
+            return self._seen(found, consult)
         return found
+
+    def _seen(self, spot: Spot, consult: Consultation) -> Spot:
+        """The spot with the line to it: to the first space covered from it that can be seen."""
+        undecided: Space | Corner | None = None
+        for place in self.conditions.covered(spot.at):
+            clear = look(self.table, self.source, End(place, spot.level), consult).clear
+            if clear:
+                return replace(spot, seen=True, toward=place)
+            if clear is None:
+                undecided = undecided or place
+        return replace(spot, seen=None if undecided else False, toward=undecided or spot.at)
+
+    def _is_on_map(self, place: Space | Corner) -> bool:
+        return isinstance(place, Corner) or place in self.table.grid
+
+    def _within(self, at: Space | Corner, level: int) -> tuple[Piece, ...]:
+        """The pieces that would be in the middle of what is placed there."""
+        spaces = set(self.conditions.covered(at))
+        if len(spaces) == 1:
+            return ()
+        edges = {edge for x in spaces if isinstance(x, Space) for edge in x.edges}
+        between = [edge for edge in edges if spaces.issuperset(edge.spaces)]
+        parts = (part for edge in between for part in self.table.parts.get(edge, ()))
+        found = {part.piece for part in parts if part.base == level and not part.piece.spaces}
+        corners = {end for edge in between for end in edge.ends if spaces.issuperset(end.spaces)}
+        for corner in corners:
+            found.update(self.occupants.get((Corner, corner, level), ()))
+        return tuple(piece for piece in self.table.pieces if piece in found)
 
     def _exists(self, at: Space | Corner, level: int) -> bool:
         """Whether the spot is on that level; an intersection is on that of any space around it."""
         if isinstance(at, Corner):
             return level in self._levels(at)
-        covered = self.conditions.covered(at)
+        covered = rectangle(at, *self.conditions.size)
         return all(x in self.table.grid and self.table.level(x) == level for x in covered)
 
     def _standing(self, at: Space | Corner, level: int) -> tuple[Figure | None, tuple[Piece, ...]]:
         """Who and what stands on a spot, or on any space that is covered from there."""
         if isinstance(at, Corner):
             return None, self.occupants.get((Corner, at, level), ())
-        covered = [space for space in self.conditions.covered(at) if space in self.table.grid]
+        covered = [x for x in rectangle(at, *self.conditions.size) if x in self.table.grid]
         figures = (self.table.standing.get(space) for space in covered)
         pieces = (self.occupants.get((Space, x, self.table.level(x)), ()) for x in covered)
         return next(filter(None, figures), None), tuple(dict.fromkeys(chain(*pieces)))

@@ -22,6 +22,9 @@ Why = Literal["value", "below", "above", "cover", "hit-icon", "miss-icon"]
 #: The reasons that make a card a hit, whatever its value.
 HITS = frozenset({"below", "hit-icon"})
 
+#: What makes the difficulty, which a card's own icons may leave without effect.
+AIMED = frozenset({"difficulty", "range"})
+
 #: What may be missing once the cards are told.
 LATE = frozenset({"rate", "damage", "headshot", "helmet", "modifier-left", "modifier-right"})
 
@@ -190,6 +193,9 @@ def prepare(table: Table, shot: Shot, icons: IconEffects, consult: Consultation)
 
 def fire(volley: Volley, cards: tuple[AimCard, ...], consult: Consultation) -> None:
     """Resolve a shot with the cards that were revealed, unless it can't be fired."""
+    if cards and all(volley.circumstances.automatic(card) for card in cards):
+        # Icons decide over every card, so nothing rests on the difficulty.
+        volley.missing = {name: rule for name, rule in volley.missing.items() if name not in AIMED}
     if not volley.fired:
         return
     shot, volley.drawn = volley.aim.shot, len(cards)
@@ -211,7 +217,7 @@ def fire(volley: Volley, cards: tuple[AimCard, ...], consult: Consultation) -> N
 
 def _outcomes(volley: Volley, cards: tuple[AimCard, ...]) -> Iterator[Outcome]:
     lane, difficulty = volley.lane, volley.aim.difficulty
-    if lane is None or difficulty is None:  # pragma: no cover - such a shot is not fired
+    if lane is None:  # pragma: no cover - such a shot is not fired
         return
     slots = [slot for slot in lane.slots for _ in range(lane.cards_each)]
     # While cards are drawn there are fewer of them than slots.
@@ -222,8 +228,10 @@ def _outcomes(volley: Volley, cards: tuple[AimCard, ...]) -> Iterator[Outcome]:
         yield Outcome(card, slot, modifier, hit, why or "value", clash)
 
 
-def _reaches(card: AimCard, modifier: int | None, difficulty: int) -> bool | None:
-    return None if modifier is None else card.value + modifier >= difficulty
+def _reaches(card: AimCard, modifier: int | None, difficulty: int | None) -> bool | None:
+    if modifier is None or difficulty is None:
+        return None
+    return card.value + modifier >= difficulty
 
 
 def helmet_of(shot: Shot) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from adjudicator.board.crossings import Sides
 from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.table import rulings
-from adjudicator.games.apex.table.pieces import Part
+from adjudicator.games.apex.table.pieces import Part, Piece
 from adjudicator.games.apex.table.state import Table
 
 Pair = tuple[Part, Part]
@@ -193,3 +193,16 @@ def _height(one: int, other: int, consult: Consultation) -> int:
     if one == other:
         return one
     return (max if consult(rulings.CORNER_HEIGHT) == "higher" else min)(one, other)
+
+
+def roofs_met(table: Table, start: Space, end: Space, met: Junction) -> tuple[Piece, ...]:
+    """The Buildings whose roofs, on one level, two spaces are on that touch at their corner."""
+    level = table.level(start)
+    if not level or level != table.level(end):
+        return ()
+    under = {part.piece for part in met.parts if part.piece.top == level}
+    one = {piece for piece in under if start in piece.spaces}
+    other = {piece for piece in under if end in piece.spaces}
+    if not one or not other or one == other:
+        return ()
+    return tuple(piece for piece in table.pieces if piece in one | other)

@@ -44,6 +44,7 @@ PHRASES: Phrases = {
     "apex.push.chooses.done": "{who} collided and made room.",
     "apex.push.falls.doing": "push {who}",
     "apex.push.falls.done": "{who} fell.",
+    "apex.number.blow": "the value of the Aim card that is revealed",
     "apex.melee.needs": "An Aim card of {from} or more hits.",
     "apex.melee.needs.headline": "{from} or more to hit",
     "apex.melee.needs.reason": (

@@ -55,5 +55,7 @@ PHRASES: Phrases = {
     "apex.push.label": "Ends on",
     "apex.push.value": "{end}",
     "apex.push.chooses.value": "a choice of {count}",
-    "apex.push.answer": "{to}, with {choose} spaces to choose from",
+    "apex.push.answer": "as far as {to}",
+    "apex.push.answer-field.collision": "collision",
+    "apex.push.answer-field.choose": "spaces to choose from",
 }

@@ -7,6 +7,7 @@ from pydantic import StrictStr
 
 from adjudicator.board.squares import Space, steps_apart
 from adjudicator.core.change import Change, Edit
+from adjudicator.core.facts import Said
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
@@ -47,6 +48,8 @@ def melee(table: Table, params: MeleeParams, consult: Consultation) -> Finding:
     figure = find_legend(table, params.figure, "figure")
     target = find_legend(table, params.target, "target")
     proof = blow(table, figure, target, params.card, consult)
+    if proof.legal:
+        consult.known(params.card, "card", Said("apex.number.blow"))
     end = push_end(table, proof.push, params.choice, consult) if proof.push else None
     injuries = (proof.injury,) if proof.injury else ()
     victory = victory_by(table, injuries, consult)

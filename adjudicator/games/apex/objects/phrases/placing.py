@@ -28,6 +28,9 @@ PHRASES: Phrases = {
     "apex.placing.not-attached.value": "none",
     "apex.placing.persistent": "It is already on the map, so it is taken from there.",
     "apex.placing.no-level": "Nothing around {spot} is on that level.",
+    "apex.placing.past-border": "From {spot} on, it would reach past the edge of the map.",
+    "apex.placing.uneven": "{other} is on another level than {spot}: it needs an even place.",
+    "apex.placing.within": "There would be {things} in the middle of it.",
     "apex.placing.figure-there": "{figure} is on {spot}.",
     "apex.placing.taken": "{spot} is occupied by {things}.",
     "apex.placing.straight": (

@@ -111,12 +111,11 @@ def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterat
     """Every reason against the spot that is asked for."""
     asks = proof.conditions
     facts = _facts(spot)
-    if not spot.exists:
-        yield Step(rules.PLACING_LEVELS, "apex.placing.no-level", facts, _marks([spot], "blocked"))
+    yield from _misfits(table, asks, spot)
     if spot.lacking:
-        yield from _unsaid(asks, spot, spot.lacking)
+        yield from _unsaid(table, asks, spot, spot.lacking)
     elif asks.free and not table.edition.lacks(occupation_rule(asks)):
-        yield from _taken(spot)
+        yield from _taken(table, asks, spot)
     if asks.range and not in_range(asks, spot):
         low, high = asks.range
         measured = {**facts, "distance": spot.distance, "low": low, "high": high}
@@ -140,21 +139,43 @@ def _against(table: Table, figure: Figure, proof: Placing, spot: Spot) -> Iterat
         yield line
 
 
-def _unsaid(asks: Conditions, spot: Spot, rule: RuleId) -> Iterator[Step]:
+def _misfits(table: Table, asks: Conditions, spot: Spot) -> Iterator[Step]:
+    """Why what is placed has no room there: the map's edge, two levels, or something inside it."""
+    facts, marks = _facts(spot), _marks([spot], "blocked")
+    covered = [place for place in asks.covered(spot.at) if isinstance(place, Space)]
+    if any(space not in table.grid for space in covered):
+        yield Step(rules.PLACING_CONDITIONS, "apex.placing.past-border", facts, marks)
+    elif not spot.exists and len(covered) > 1:
+        other = next(space for space in covered if table.level(space) != spot.level)
+        uneven = {**facts, "other": Place(other, table.level(other))}
+        yield Step(rules.PLACING_CONDITIONS, "apex.placing.uneven", uneven, marks)
+    elif not spot.exists:
+        yield Step(rules.PLACING_LEVELS, "apex.placing.no-level", facts, marks)
+    if spot.within:
+        inside = {**facts, "things": things(spot.within)}
+        yield Step(rules.PLACING_CONDITIONS, "apex.placing.within", inside, marks)
+
+
+def _unsaid(table: Table, asks: Conditions, spot: Spot, rule: RuleId) -> Iterator[Step]:
     """What stands on a spot, where the edition has no rule on that, and all else is right."""
     if spot.seen or not asks.sight:
         angle = Step(rule, "apex.placing.at-an-angle", _facts(spot), _marks([spot], "note"))
-        yield from tuple(_taken(spot)) or (angle,)
+        yield from tuple(_taken(table, asks, spot)) or (angle,)
 
 
-def _taken(spot: Spot) -> Iterator[Step]:
+def _taken(table: Table, asks: Conditions, spot: Spot) -> Iterator[Step]:
     rule = rules.PLACING_FREE_SPACE if isinstance(spot.at, Space) else rules.PLACING_FREE_CORNER
+    marks = _marks([spot], "blocked")
     if spot.figure:
-        facts = {**_facts(spot), "figure": spot.figure.name}
-        yield Step(rule, "apex.placing.figure-there", facts, _marks([spot], "blocked"))
-    if spot.pieces:
-        taken = {**_facts(spot), "things": things(spot.pieces)}
-        yield Step(rule, "apex.placing.taken", taken, _marks([spot], "blocked"))
+        at = Place(spot.figure.at, table.level(spot.figure.at))
+        facts = {"spot": at, "figure": spot.figure.name}
+        yield Step(rule, "apex.placing.figure-there", facts, marks)
+    for place in asks.covered(spot.at):
+        on = [piece for piece in spot.pieces if place in piece.spaces or place == piece.corner]
+        if on:
+            level = table.level(place) if isinstance(place, Space) else spot.level
+            taken = {"spot": Place(place, level), "things": things(on)}
+            yield Step(rule, "apex.placing.taken", taken, marks)
     if spot.straight:
         yield _joint(
             rules.PLACING_STRAIGHT, "apex.placing.straight", spot, spot.straight, "blocked"
@@ -167,9 +188,10 @@ def _line(table: Table, figure: Figure, spot: Spot) -> Step:
         False: "apex.placing.not-seen",
         None: "apex.placing.undecided",
     }[spot.seen]
-    start, end = position(figure.at.point), position(spot.at.point)
+    toward = spot.toward or spot.at
+    start, end = position(figure.at.point), position(toward.point)
     line = line_mark(start, end, "clear" if spot.seen else "blocked")
-    facts = {**_facts(spot), "who": who(end_of(table, figure))}
+    facts = {"spot": Place(toward, spot.level), "who": who(end_of(table, figure))}
     return Step(rules.PLACING_SIGHT, message_id, facts, (line,))
 
 

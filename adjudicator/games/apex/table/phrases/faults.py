@@ -20,7 +20,9 @@ PHRASES: Phrases = {
     "apex.scene.no-such-field": "Leave this out: a {kind} has only {fields}.",
     "apex.scene.wrong-size": "The box has no {kind} of {size}: choose {sizes}.",
     "apex.scene.wrong-length": (
-        "A {kind} runs straight along a grid line, 1 to {longest} edges long."
+        "A {kind} runs straight along a grid line and covers 1 edge.",
+        "A {kind} runs straight along a grid line and covers 1 to {longest} edges.",
+        "longest",
     ),
     "apex.scene.corner-off-board": (
         "This intersection is off the board; the last one is [{columns}, {rows}]."

@@ -66,10 +66,12 @@ PHRASES: Phrases = {
         "stepping down over what stands on the roof's edge costs nothing extra"
     ),
     "reading.apex.roof-to-roof.1": (
-        "a diagonal step from roof to roof over a shared corner costs nothing extra"
+        "a diagonal step from roof to roof over a shared corner costs nothing extra, and nothing "
+        "stops a push there"
     ),
     "reading.apex.roof-to-roof.2": (
-        "a diagonal step from roof to roof over a shared corner costs 1 point more"
+        "a diagonal step from roof to roof over a shared corner costs 1 point more, and a push "
+        "there is a collision"
     ),
     "reading.apex.between-buildings.adjacent": (
         "two ground spaces where two Buildings meet are adjacent"
