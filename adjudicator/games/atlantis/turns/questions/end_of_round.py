@@ -38,6 +38,8 @@ def end_of_round(table: Table, params: EndOfRoundParams, consult: Consultation) 
     home = bring_back(table, lanes, params.returns, consult)
     battles = end_battles(home.table, lanes, params.removed, params, consult)
     found = RoundEnd(home.table, battles, home)
+    if battles.push:
+        battles.push.note_counters(consult)
     return Finding(_answer(found), _summary(found), tuple(_steps(found)), found.change)
 
 
