@@ -122,7 +122,7 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("turn", (Stage("turn"),), _turn, order=270),
     Action("end-of-turn", (Stage("end-of-turn"),), _end_of_turn, order=272),
     Action("end-of-round", (Stage("end-of-round"),), _end_of_round, order=274),
-    Action("start", (Stage("start"),), _start, order=268),
+    Action("start", (Stage("start"),), _start, order=268, asks_first=True),
     Action("resolve", (Stage("resolve"),), order=271),
     Action("round-step", (Stage("round-step"),), _round_step, order=273),
     Action("status", (Stage("status", needs=("status",)),), _status, order=263),
