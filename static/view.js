@@ -124,17 +124,17 @@ function suit(things, seen) {
   if (Math.abs(size - space) > 0.5) scale(size, x, y, least);
 }
 
-// Scroll that into view if needed; without a question, the figures.
+// Scroll that into view if needed, or the places to choose from; without a question, the figures.
 export function reveal() {
-  const asked = subject();
-  const things = asked.length ? asked : view.querySelectorAll(".pawn");
+  const asked = [subject(), view.querySelectorAll(".mark.choice")].find((found) => found.length);
+  const things = asked ?? view.querySelectorAll(".pawn");
   if (!things.length || !space) return;
   const seen = clear();
-  if (asked.length) suit(asked, seen);
+  if (asked) suit(asked, seen);
   const { left, top, right, bottom } = around(things);
   const span = (low, high, start, size) => (low >= start && high <= start + size ? 0 : (low + high - size) / 2 - start);
   view.scrollBy({ left: span(left, right, seen.left, seen.width), top: span(top, bottom, seen.top, seen.height) });
-  if (asked.length) spread(asked, seen);
+  if (asked) spread(asked, seen);
   pin();
 }
 

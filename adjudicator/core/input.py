@@ -4,7 +4,7 @@ Use a fault for input that can't be read or built. Breaking a rule of the game i
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, StrictInt, ValidationError
@@ -74,7 +74,7 @@ def read(model: type[R], data: object, at: str) -> R:
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        raise _input_error(model, _telling(error.errors(include_url=False)), at) from None
+        raise _input_error(model, error.errors(include_url=False), data, at) from None
 
 
 def place(at: str, *path: str | int) -> str:
@@ -106,20 +106,51 @@ def _telling(errors: list[ErrorDetails]) -> ErrorDetails:
     return next((one for one in errors if one["type"] == "extra_forbidden"), errors[0])
 
 
-def _input_error(model: type[BaseModel], error: ErrorDetails, at: str) -> InputError:
+def _input_error(
+    model: type[BaseModel], errors: list[ErrorDetails], data: object, at: str
+) -> InputError:
+    error = _telling(errors)
     facts: dict[str, object] = {k: v for k, v in error.get("ctx", {}).items() if k != "error"}
-    facts |= {"detail": error["msg"], "nearest": _meant(model, error)}
-    fault = _ALIKE.get(error["type"], error["type"]).replace("_", "-")
-    return InputError(place(at, *error["loc"]), f"input.{fault}", **facts)
+    path = _in_data(error, data)
+    if expected := _expected(one for one in errors if _in_data(one, data) == path):
+        facts["expected"] = expected
+    facts |= {"detail": error["msg"], "nearest": _meant(model, error, expected)}
+    return InputError(place(at, *path), f"input.{_fault(error).replace('_', '-')}", **facts)
 
 
-def _meant(model: type[BaseModel], error: ErrorDetails) -> str | None:
+def _fault(error: ErrorDetails) -> str:
+    return _ALIKE.get(error["type"], error["type"])
+
+
+def _in_data(error: ErrorDetails, data: object) -> tuple[str | int, ...]:
+    """The place of an error as the data has it, without the alternatives of a union.
+
+    The path of an error names them too. A field that is missing is only in the path.
+    """
+    path: list[str | int] = []
+    absent = error["loc"][-1:] if error["type"] == "missing" else ()
+    for step in error["loc"]:
+        if isinstance(data, Mapping) and (step in data or step in absent):
+            data = data.get(step)
+        elif isinstance(data, list | tuple) and isinstance(step, int):
+            data = data[step] if step < len(data) else None
+        else:
+            continue
+        path.append(step)
+    return tuple(path)
+
+
+def _expected(errors: Iterable[ErrorDetails]) -> tuple[str, ...]:
+    """The values that may stand in one place, by all the alternatives of a union."""
+    lists = (one.get("ctx", {}).get("expected", "") for one in errors)
+    return tuple(dict.fromkeys(word for listed in lists for word in _QUOTED.findall(listed)))
+
+
+def _meant(model: type[BaseModel], error: ErrorDetails, expected: Iterable[str]) -> str | None:
     """The known field or value that was most likely meant."""
     *path, last = error["loc"] or ("",)
     if error["type"] == "extra_forbidden":
         return nearest(str(last), known_fields(model, path))
-    if _ALIKE.get(error["type"], error["type"]) == "literal_error" and isinstance(
-        error["input"], str
-    ):
-        return nearest(error["input"], _QUOTED.findall(error.get("ctx", {}).get("expected", "")))
+    if _fault(error) == "literal_error" and isinstance(error["input"], str):
+        return nearest(error["input"], expected)
     return None

@@ -1,14 +1,20 @@
 """Render verdicts, faults and parts of pages in one language."""
 
+import re
 from collections.abc import Mapping
 
 from adjudicator.board.cell import hex_linked
+from adjudicator.core.facts import Listing
 from adjudicator.core.faults import InputError
 from adjudicator.core.spelling import nearest
 from adjudicator.core.verdict import Step, Verdict
 from adjudicator.messages.phrases import PHRASES
 from adjudicator.messages.words import Typed, Words
 from adjudicator.resources import SOURCE
+
+#: Stands for an empty list of what could be chosen; the sentence around it is left out.
+_NOTHING = Typed("\ue000")
+_SENTENCES = re.compile(r"(?<=[.?!]) ")
 
 
 class Messages(Words):
@@ -117,9 +123,17 @@ class Messages(Words):
         known = fault.facts.get("known")
         facts = dict(fault.facts)
         if isinstance(known, tuple):
-            facts["known"] = tuple(map(_as_typed, known))
-        told, meant = self.say(message_id, facts), _meant(fault)
+            facts["known"] = tuple(map(_as_typed, known)) or _NOTHING
+        if isinstance(expected := facts.get("expected"), tuple):
+            facts["expected"] = Listing(tuple(map(_as_typed, expected)), any_of=True)
+        told, meant = _of_something(self.say(message_id, facts)), _meant(fault)
         return self.label("fault.nearest", {"told": told, "nearest": meant}) if meant else told
+
+
+def _of_something(told: str) -> str:
+    """A message without the sentence that offers a choice where there is nothing to choose."""
+    kept = " ".join(one for one in _SENTENCES.split(told) if _NOTHING not in one)
+    return kept or told.replace(f": {_NOTHING}", "").replace(f" {_NOTHING}", "")
 
 
 def _as_typed(fact: object) -> object:

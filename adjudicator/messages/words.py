@@ -223,7 +223,7 @@ class Words:
             return "".join(words)
         most = ", ".join(words[:-1])
         joined = "list.or" if fact.any_of else "list.and"
-        return self._fill(joined, {"most": most, "last": words[-1]})
+        return self._fill(joined, {"most": Typed(most), "last": Typed(words[-1])})
 
     @_word.register
     def _(self, fact: tuple) -> str:  # type: ignore[type-arg]

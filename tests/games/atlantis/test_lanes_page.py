@@ -2,6 +2,9 @@
 
 from dataclasses import replace
 
+import pytest
+from flask.testing import FlaskClient
+
 from adjudicator.app.judgement import judge_query
 from adjudicator.app.query import TableQuery
 from adjudicator.messages.renderer import ENGLISH
@@ -69,3 +72,10 @@ def test_a_push_without_a_coin_still_lets_its_winner_be_changed() -> None:
     assert seen.fault
     assert seen.fault.at == "scene.coin"
     assert [field.name for field in seen.fields] == ["winner"]
+
+
+@pytest.mark.parametrize("ask", ["minion-battle", "end-of-round", "start"])
+def test_what_is_to_be_chosen_stands_before_the_proof(client: FlaskClient, ask: str) -> None:
+    """Nobody has to scroll past the steps to choose a Minion, or to enter the counters."""
+    shown = client.get(f"/table/the-ford?ask={ask}").text
+    assert 0 < shown.index('id="asking"') < shown.index('class="steps"')

@@ -29,3 +29,12 @@ def test_all_reasons_against_a_fast_travel_are_told() -> None:
         "legal": False,
         "reasons": ["cannot-move", "enemies-from", "enemies-to", "not-empty"],
     }
+
+
+def test_only_enemies_in_adjacent_zones_bar_the_way() -> None:
+    """Enemies in a zone that is too far away anyway are not what keeps a Hero from it."""
+    wasp = {"id": "wasp", "kind": "hero", "team": "red", "at": [4, -2]}
+    arien = {"id": "arien", "name": "Arien", "kind": "hero", "team": "blue", "at": [0, 0]}
+    found = ask(q("travel-zones", {**SCENE, "tokens": [], "units": [arien, wasp]}, unit="arien"))
+    assert found.answer == {"zones": ["west", "middle"]}
+    assert "atlantis.zones.held" not in {step.message_id for step in found.steps}

@@ -6,9 +6,10 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.games import GAMES
-from tests.games.atlantis.scenes import AWAY, SCENE, q
+from tests.games.atlantis.scenes import AWAY, HERO, MINION, SCENE, q
 from tests.support.refusals import assert_refused
 
+HOLDING = {**SCENE, "units": [{**HERO, "cards": [{"name": "Waveform"}]}, MINION]}
 MOVE = {"scene": SCENE, "ask": "move", "unit": "arien", "spaces": 2}
 PUSH = {"scene": SCENE, "ask": "push", "from": "arien", "to": "m1", "spaces": 2}
 CARDS = [{"player": "a", "team": "red", "initiative": 3}, {"player": "b", "team": "blue"}]
@@ -60,7 +61,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         q("actions", {**AWAY, "thrones": {}, "lanes": {}}, unit="gone", card={"primary": "skill"}),
         "scene.thrones",
     ),
-    "a card that nobody has": (q("attack", unit="arien", card="Waveform"), "card"),
+    "a card that the Hero lacks": (q("attack", HOLDING, unit="arien", card="Waveforms"), "card"),
     "an attack on oneself": (q("combat", attacker="arien", target="arien", total=1), "target"),
     "a Block without an answer": (
         q("combat", SCENE, attacker="arien", target="m1", total=1, card={"block": 1}),

@@ -31,6 +31,15 @@ def test_the_end_of_a_round_pushes_the_lane_and_pays() -> None:
     assert places(done)["red-melee-1"] == [5, -3]
 
 
+def test_nothing_follows_the_last_life_counter() -> None:
+    """Once a team has no Life counters the game is over: no battle, levels or coins follow."""
+    wasp = {**hero("wasp", [0, 1]), "coins": 3}
+    scene = _round(wasp, minion("r1", [1, 0]), life={"red": 2, "blue": 0}, turn=4)
+    found = answer(scene, "end-of-round")
+    assert (found["over"], found["battles"], found["levels"], found["pity"]) == ("red", [], [], [])
+    assert after(scene, "end-of-round") is None
+
+
 def test_a_choice_keeps_the_round_from_ending() -> None:
     """Two of three may go, so the loser says which; the Heavy stays."""
     heavy = {**minion("b3", [2, 0], "blue"), "type": "heavy"}

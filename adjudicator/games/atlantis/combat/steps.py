@@ -31,6 +31,10 @@ def attack_sum(unit: Unit, terms: Terms) -> Iterator[Step]:
     if total is None:
         yield Step(rules.ATTACK_TOTAL, "atlantis.attack.no-value", {"who": unit.name})
         return
+    if len(terms) == 1:
+        facts = {"who": unit.name, "total": total}
+        yield Step(rules.ATTACK_TOTAL, "atlantis.attack.alone", facts)
+        return
     parts = " + ".join(str(term.value) for term in terms)
     yield Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": total, "parts": parts})
 

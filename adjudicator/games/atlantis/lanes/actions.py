@@ -74,7 +74,7 @@ def _displaced(table: Table, params: JsonObject, winners: dict[str, Team]) -> Fi
 
 
 ACTIONS: tuple[Action[Table], ...] = (
-    Action("minion-battle", (Stage("minion-battle"),), _battle, order=90),
+    Action("minion-battle", (Stage("minion-battle"),), _battle, order=90, asks_first=True),
     Action("lane-push", (Stage("lane-push", needs=("winner",)),), _winner, order=100),
     Action("lane-pushes", (Stage("lane-pushes", needs=("winners",)),), _winners, order=110),
     Action("strays", (Stage("strays"),), _lane_only, order=230),

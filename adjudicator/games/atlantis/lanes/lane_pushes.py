@@ -5,7 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from adjudicator.board.hexes import Hex
+from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
+from adjudicator.core.input import place
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.atlantis.lanes.spawning import Chosen, Wave, wave
 from adjudicator.games.atlantis.lanes.zones import (
@@ -49,6 +51,13 @@ class Pushes:
     between: Between | None = None
     tied: bool = False
     spent: bool = False
+
+    def note_counters(self, consult: Consultation) -> None:
+        """Note Wave counters that nobody entered: the last one of a lane would end the game."""
+        for push in () if self.over or self.spent else self.lanes:
+            if push.waves is None and push.lane.name in self.winners:
+                label = Said("atlantis.missing.waves", (("lane", push.lane.name),))
+                consult.known(None, place("scene", "lanes", push.lane.name, "waves"), label)
 
 
 def push_lanes(

@@ -63,6 +63,10 @@ PHRASES: Phrases = {
         "{team} won the push on {lane}. Return a Wave counter: {waves} are left.",
         "waves",
     ),
+    "atlantis.lane.uncounted": (
+        "{team} won the push on {lane}. Return a Wave counter. If none is left, the game ends."
+    ),
+    "atlantis.missing.waves": "Wave counters of {lane}",
     "atlantis.lane.together": "These lanes are pushed at the same moment: {lanes}.",
     "atlantis.lane.last": "It was the last Wave counter, so the game ends at once and {team} wins.",
     "atlantis.lane.throne": (

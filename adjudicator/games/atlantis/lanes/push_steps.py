@@ -24,6 +24,8 @@ def push_steps(table: Table, found: Pushes) -> Iterator[Step]:
     for push in found.lanes:
         if push.lane.name in found.winners and push.waves is not None:
             yield Step(rules.LANE_COUNTER, "atlantis.lane.counter", _facts(found, push))
+        elif push.lane.name in found.winners and not found.over:
+            yield Step(rules.LANE_COUNTER, "atlantis.lane.uncounted", _facts(found, push))
     yield from _weighed(table, found)
     if found.over:
         yield from _ended(table, found, found.over)

@@ -105,9 +105,11 @@ def find_lane(table: Table, name: str | None, at: str = "lane") -> Lane:
     """The lane that is meant."""
     if name is None and len(table.lanes) == 1:
         return next(iter(table.lanes.values()))
-    if name is None or name not in table.lanes:
-        known = tuple(table.lanes)
-        raise InputError(at, "atlantis.unknown-lane", lane=name or "", known=known)
+    if name is None:
+        message_id = "atlantis.which-lane-asked" if table.lanes else "atlantis.needs-lane"
+        raise InputError(at, message_id, known=tuple(table.lanes))
+    if name not in table.lanes:
+        raise InputError(at, "atlantis.unknown-lane", lane=name, known=tuple(table.lanes))
     return table.lanes[name]
 
 

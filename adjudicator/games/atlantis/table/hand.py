@@ -16,11 +16,14 @@ AT_THE_MOMENT = {"bonus", "fulfilled"}
 def which_card(unit: Unit, given: Card, at: str) -> Card:
     """The card that is meant: as it is given, or one that the Hero has, by its name.
 
-    What its text adds now, and whether a condition is met, may be told beside the name.
+    What its text adds now, and whether a condition is met, may be told beside the name. Of a Hero
+    without cards nobody has entered any: a name is then a card of which nothing is known yet.
     """
     told = given.model_fields_set - {"name"}
     known = {card.name: card for card in unit.cards if card.name}
-    if given.name is None or told - AT_THE_MOMENT or (told and given.name not in known):
+    if given.name is None or told - AT_THE_MOMENT or not known:
+        return given
+    if told and given.name not in known:
         return given
     if given.name not in known:
         raise InputError(at, "atlantis.unknown-card", name=given.name, known=tuple(known))

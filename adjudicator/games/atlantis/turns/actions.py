@@ -121,9 +121,9 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("same-time", (Stage("same-time", needs=("units",)),), _same_time, order=265),
     Action("turn", (Stage("turn"),), _turn, order=270),
     Action("end-of-turn", (Stage("end-of-turn"),), _end_of_turn, order=272),
-    Action("end-of-round", (Stage("end-of-round"),), _end_of_round, order=274),
-    Action("start", (Stage("start"),), _start, order=268),
+    Action("end-of-round", (Stage("end-of-round"),), _end_of_round, order=274, asks_first=True),
+    Action("start", (Stage("start"),), _start, order=268, asks_first=True),
     Action("resolve", (Stage("resolve"),), order=271),
-    Action("round-step", (Stage("round-step"),), _round_step, order=273),
+    Action("round-step", (Stage("round-step"),), _round_step, order=273, asks_first=True),
     Action("status", (Stage("status", needs=("status",)),), _status, order=263),
 )

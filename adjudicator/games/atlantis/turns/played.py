@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from adjudicator.core.facts import Called, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.ruling import Consultation
@@ -93,4 +94,7 @@ def _place(table: Table, each: Played, listed: list[str]) -> int:
 def _kept(table: Table, hero: Unit, name: str, at: str, consult: Consultation) -> int | None:
     """The Initiative on a card by its name."""
     card = which_card(hero, Card(name=name), at)
+    if not hero.cards:
+        facts = (("icon", Called("icon.initiative")), ("who", hero.name), ("card", name))
+        return consult.known(None, at, Said("atlantis.missing.icon-of-card", facts))
     return printed(table, Held(hero, card, at), "initiative", consult)

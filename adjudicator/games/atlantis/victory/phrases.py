@@ -22,6 +22,7 @@ PHRASES: Phrases = {
     ),
     "atlantis.victory.unknown": "{team}'s Life counters haven't been entered.",
     "atlantis.victory.no-throne": "{lane}'s Battle Zone is {zone}, which isn't a Throne.",
+    "atlantis.missing.life": "Life counters of {team}",
     "atlantis.victory.waves": (
         "{lane} has 1 Wave counter.",
         "{lane} has {count} Wave counters.",
@@ -29,6 +30,7 @@ PHRASES: Phrases = {
     ),
     "atlantis.victory.won.headline": "{team} wins",
     "atlantis.victory.open.headline": "Nobody has won yet",
+    "atlantis.victory.unsure.headline": "Nobody knows yet whether the game is over",
     "atlantis.victory.answer": "{value} wins",
     "atlantis.victory.answer.none": "nobody has won",
     "atlantis.victory.answer-field.by": "how",

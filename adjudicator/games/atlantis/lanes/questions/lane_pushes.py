@@ -47,6 +47,7 @@ class LanePushesParams(ChoicesParams):
 def lane_push(table: Table, params: LanePushParams, consult: Consultation) -> Finding:
     """Judge a push of a lane with its whole sequence."""
     found = pushes_of(table, params, consult)
+    found.note_counters(consult)
     lane = found.lanes[0]
     winner = found.winners[lane.lane.name]
     facts: dict[str, object] = {"team": team_fact(found.over or winner)}
@@ -65,6 +66,7 @@ def lane_push(table: Table, params: LanePushParams, consult: Consultation) -> Fi
 def lane_pushes(table: Table, params: LanePushesParams, consult: Consultation) -> Finding:
     """Judge pushes of several lanes at the same time."""
     found = pushes_of(table, params, consult)
+    found.note_counters(consult)
     facts = {"team": team_fact(found.over), "zones": _zones(found)}
     message_id = _ending(found) or "atlantis.lanes.move"
     answer = {"over": found.over, "lanes": {lane.lane.name: _lane(lane) for lane in found.lanes}}

@@ -5,6 +5,8 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
+from adjudicator.board.hexes import Hex
+from adjudicator.core.change import Change
 from adjudicator.core.facts import Called, Listing
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
@@ -29,6 +31,9 @@ from adjudicator.games.atlantis.table.ends import (
 )
 from adjudicator.games.atlantis.table.judging import team_fact, tone
 from adjudicator.games.atlantis.table.state import Lane, Table, Unit
+
+#: A headline has room for the names of so many spaces.
+MOST_NAMED = 3
 
 #: Where a scene tells of its lanes.
 _LANES = place("scene", "lanes")
@@ -60,11 +65,20 @@ def respawn(table: Table, params: RespawnParams, consult: Consultation) -> Findi
         lane = find_lane(table, unit.lane, _LANES)
         minion = minion_respawn(table, unit, lane, _limit(table, params))
         spaces, steps = minion.spaces, _minion_steps(unit, lane, minion)
-    facts |= {"count": len(spaces), "spaces": Listing(spaces)}
-    message_id = "atlantis.respawn.found" if spaces else "atlantis.respawn.none"
+    facts |= {"count": len(spaces), "spaces": Listing(spaces, any_of=True)}
     change = put_by_choice(table, unit, spaces, params.to)
-    summary = Summary(message_id, tone(spaces), {**facts, **chosen_facts(table, change)})
+    facts |= chosen_facts(table, change)
+    summary = Summary(_message_id(spaces, change), tone(spaces), facts)
     return Finding({"spaces": [list(at) for at in spaces]}, summary, steps, change)
+
+
+def _message_id(spaces: tuple[Hex, ...], change: Change | None) -> str:
+    """What the headline tells: the space that is chosen, those to choose from, or how many."""
+    if not spaces:
+        return "atlantis.respawn.none"
+    if change:
+        return "atlantis.respawn.chosen"
+    return "atlantis.respawn.found" if len(spaces) <= MOST_NAMED else "atlantis.respawn.many"
 
 
 def _limit(table: Table, params: RespawnParams) -> Limit | None:

@@ -61,6 +61,8 @@ PHRASES: Phrases = {
         "A lane runs from the red Throne to the blue one, so {zone} must be its last zone."
     ),
     "atlantis.not-in-lane": "The Battle Zone must be one of the lane's zones: {known}.",
+    "atlantis.which-lane-asked": "Which lane? Choose one of these: {known}.",
+    "atlantis.needs-lane": "This table has no lane yet. Draw one while you set up the board.",
     "atlantis.unknown-lane": "There is no lane {lane}. Choose one of these: {known}.",
     "atlantis.which-lane": (
         "Which lane does this Minion belong to? It isn't in a Battle Zone: {known}."

@@ -20,6 +20,7 @@ from adjudicator.games.atlantis.table.records import HexPair
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.turns.round_end_steps import level_steps, pity_steps, tidied_steps
 from adjudicator.games.atlantis.turns.round_ends import RoundEnd
+from adjudicator.games.atlantis.victory.questions.victory import Ending, by_life, ending_steps
 
 
 class EndOfRoundParams(ChoicesParams):
@@ -33,12 +34,24 @@ class EndOfRoundParams(ChoicesParams):
 
 
 def end_of_round(table: Table, params: EndOfRoundParams, consult: Consultation) -> Finding:
-    """Judge the end of a Round, step by step."""
+    """Judge the end of a Round, step by step; without Life counters the game is over."""
+    if spent := by_life(table):
+        return _ended(table, spent)
     lanes = table.lanes.values()
     home = bring_back(table, lanes, params.returns, consult)
     battles = end_battles(home.table, lanes, params.removed, params, consult)
     found = RoundEnd(home.table, battles, home)
+    if battles.push:
+        battles.push.note_counters(consult)
     return Finding(_answer(found), _summary(found), tuple(_steps(found)), found.change)
+
+
+def _ended(table: Table, spent: Ending) -> Finding:
+    """Nothing of it happens: a team has no Life counters left."""
+    nothing: Answer = {"returned": [], "battles": [], "over": spent.winner}
+    answer = {**nothing, "tokens": [], "levels": [], "pity": []}
+    summary = Summary("atlantis.end-of-round.over", "clear", {"team": team_fact(spent.winner)})
+    return Finding(answer, summary, tuple(ending_steps(table, spent)))
 
 
 def _answer(found: RoundEnd) -> Answer:

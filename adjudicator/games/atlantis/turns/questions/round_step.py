@@ -115,6 +115,7 @@ def _push(table: Table, params: RoundStepParams, consult: Consultation) -> Findi
     winners = {name: team for name, lane in table.lanes.items() if (team := winning(table, lane))}
     asked = LanePushesParams(winners=winners, choices=params.choices, order=params.order)
     found = pushes_of(table, asked, consult)
+    found.note_counters(consult)
     then: RoundStep | None = None if found.over else "clear"
     zones = Listing(tuple(push.zone for push in found.lanes))
     facts: dict[str, object] = {"team": team_fact(found.over), "zones": zones}

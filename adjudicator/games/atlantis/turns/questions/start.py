@@ -46,7 +46,8 @@ def start(table: Table, params: StartParams, consult: Consultation) -> Finding:
         step = Step(rules.TURN_STEPS, "atlantis.start.no-hero", facts)
         summary = Summary("atlantis.start.needs-heroes", "blocked", facts)
         return Finding({"round": None, "turn": None}, summary, (step,))
-    summary = Summary("atlantis.start.begins", "note", facts)
+    told = table.life or params.mode
+    summary = Summary("atlantis.start.begins" if told else "atlantis.start.bare", "note", facts)
     answer = {"round": params.round, "turn": params.turn}
     return Finding(answer, summary, _steps(facts, counters), _change(params, counters))
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pydantic import Field
 
+from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
@@ -43,10 +44,24 @@ class Ending:
 
 def victory(table: Table, params: VictoryParams, consult: Consultation) -> Finding:
     """Judge whether the game is over."""
-    found = _by_life(table) or _by_throne(table) or _by_counters(table, params, consult)
+    found = by_life(table) or _by_throne(table) or _by_counters(table, params, consult)
     message_id = "atlantis.victory.won" if found.winner else "atlantis.victory.open"
+    if found.winner is None:
+        _note_counters(table, consult)
+        message_id = "atlantis.victory.unsure" if consult.missing else message_id
     summary = Summary(message_id, tone(found.winner), {"team": team_fact(found.winner)})
-    return Finding({"winner": found.winner, "by": found.by}, summary, _steps(table, found))
+    return Finding({"winner": found.winner, "by": found.by}, summary, ending_steps(table, found))
+
+
+def _note_counters(table: Table, consult: Consultation) -> None:
+    """Note the counters that nobody entered: without them nobody knows that the game goes on."""
+    for team in TEAMS if not table.life else ():
+        label = Said("atlantis.missing.life", (("team", team_fact(team)),))
+        consult.known(None, place("scene", "life", team), label)
+    spent = any(lane.waves == 0 for lane in table.lanes.values())
+    for lane in () if spent else table.lanes.values():
+        label = Said("atlantis.missing.waves", (("lane", lane.name),))
+        consult.known(lane.waves, place("scene", "lanes", lane.name, "waves"), label)
 
 
 def is_over(table: Table) -> bool:
@@ -57,7 +72,8 @@ def is_over(table: Table) -> bool:
     return spent or taken or last
 
 
-def _by_life(table: Table) -> Ending | None:
+def by_life(table: Table) -> Ending | None:
+    """How the game ended if a team has spent its last Life counter."""
     losers = [team for team in TEAMS if table.life.get(team) == 0]
     if len(losers) > 1:
         raise InputError(place("scene", "life"), "atlantis.both-spent")
@@ -91,7 +107,8 @@ def _by_counters(table: Table, params: VictoryParams, consult: Consultation) -> 
     return Ending(params.last_push, "last-push", spent[0])
 
 
-def _steps(table: Table, found: Ending) -> Iterator[Step]:
+def ending_steps(table: Table, found: Ending) -> Iterator[Step]:
+    """How the game ended, or why it goes on."""
     facts: dict[str, object] = {"team": team_fact(found.winner)}
     if found.winner:
         facts["loser"] = team_fact(other_team(found.winner))
