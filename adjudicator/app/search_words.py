@@ -115,10 +115,16 @@ class Lexicon:
     def _units(self, words: Sequence[str], game: str) -> Iterator[Unit]:
         at = 0
         while at < len(words):
-            pair = self._synonyms(words[at : at + 2], game) if at + 1 < len(words) else []
+            pair = self._pair(words[at : at + 2], game)
             last = at + 1 == len(words)
             yield self._unit(pair or self._meanings(words[at], game, last=last))
             at += 2 if pair else 1
+
+    def _pair(self, words: Sequence[str], game: str) -> list[Meaning]:
+        """What players mean by two words together, if that is more than each of them says."""
+        told = self._synonyms(words, game) if len(words) > 1 else []
+        stems = [number for number in map(self._number, words) if number is not None]
+        return [Meaning(tuple(stems), 100), *told] if told and len(stems) > 1 else told
 
     def _unit(self, meanings: Sequence[Meaning]) -> Unit:
         """Worth as much as its first meaning."""
