@@ -10,11 +10,8 @@ const MOST_BEGUN = 12;
 const MOST_CORRECTED = 3;
 const FORGIVEN = [[8, 3], [6, 2], [4, 1]];
 const KINDS = { rule: 100, thing: 100, tag: 85, term: 85, ruling: 60, page: 60 };
-const OTHER_EDITION = 50;
-const OTHER_GAME = 20;
-const NAME = 5;
-const MOST_NAMES = 3;
-const EXACT = 10;
+const [OTHER_EDITION, OTHER_GAME] = [50, 20];
+const [NAME, MOST_NAMES, EXACT] = [5, 3, 10];
 const CUT = 12;
 
 const whole = (number, by) => Math.floor(number / by);
@@ -185,10 +182,7 @@ export class Engine {
     this.lexicon = new Lexicon(index);
     this.names = new Map();
     for (const [number, [, , ...stems]] of index.names.entries()) {
-      for (const stem of stems) {
-        if (!this.names.has(stem)) this.names.set(stem, []);
-        this.names.get(stem).push(number);
-      }
+      for (const stem of stems) this.names.set(stem, this.names.get(stem) ?? []).get(stem).push(number);
     }
   }
 
@@ -253,11 +247,10 @@ export class Engine {
       const [typed, named] = this.overlap(units, new Set(own));
       const worth = sum(own.map((number) => this.index.worth[number]));
       const exact = typed === total && named === worth ? whole(EXACT * trust * total, 100) : 0;
-      if (!fits.has(entry)) fits.set(entry, []);
-      fits.get(entry).push(whole(NAME * trust * typed ** 2 * named, 100 * total * worth) + exact);
+      const fit = whole(NAME * trust * typed ** 2 * named, 100 * total * worth) + exact;
+      fits.set(entry, [...(fits.get(entry) ?? []), fit].sort((a, b) => b - a).slice(0, MOST_NAMES));
     }
-    const best = (found) => sum(found.sort((a, b) => b - a).slice(0, MOST_NAMES));
-    return new Map([...fits].map(([entry, found]) => [entry, best(found)]));
+    return new Map([...fits].map(([entry, best]) => [entry, sum(best)]));
   }
 
   overlap(units, own) {

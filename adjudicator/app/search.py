@@ -22,8 +22,8 @@ from adjudicator.resources import SOURCE, docs_in
 _KINDS = {"rule": 100, "thing": 100, "tag": 85, "term": 85, "ruling": 60, "page": 60}
 #: How much entries of another edition of the game, or of another game, count in percent.
 _OTHER_EDITION, _OTHER_GAME = 50, 20
-#: How much a name counts against single words, and how many names of an entry count: what is typed is
-#: rarely one of its names, but near several. A name that is typed as it is counts this much more.
+#: How much a name counts against single words, and how many names of an entry count: what is
+#: typed is rarely one of its names, but near several. A name typed as it is counts this much more.
 _NAME, _MOST_NAMES, _EXACT = 5, 3, 10
 #: Results below this fraction of the best are left out.
 _CUT = 12
@@ -211,7 +211,8 @@ class Index:
         for number, entry in enumerate(self.entries):
             pages = entry.pages.get(scope.edition, ())
             if entry.kind == "rule" and page in pages:
-                there.append((self._is_apart(number, scope), -scores.get(number, 0), len(pages), number))
+                score = scores.get(number, 0)
+                there.append((self._is_apart(number, scope), -score, len(pages), number))
         return [number for *_, number in sorted(there)]
 
 
