@@ -66,8 +66,9 @@ class Lexicon {
     const longest = MOST_WORDS * (MOST_LETTERS + 1);
     const looked = plainWords([...typed].slice(0, longest).join("")).slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS));
     const [page, words] = this.page(looked);
-    const telling = words.filter((word) => !this.fillers.has(word));
-    const parts = this.joined(telling.length ? telling : words).flatMap((word) => this.split(word));
+    const once = [...new Set(words)];
+    const telling = once.filter((word) => !this.fillers.has(word));
+    const parts = this.joined(telling.length ? telling : once).flatMap((word) => this.split(word));
     return { page, units: this.units(parts, game).filter(({ meanings }) => meanings.length) };
   }
 

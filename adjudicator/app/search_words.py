@@ -78,7 +78,8 @@ class Lexicon:
     def read(self, typed: str, game: str = "") -> Reading:
         """What was typed, in the words of a game's players; without a game, of all players."""
         page, words = self._page(looked_at(typed))
-        telling = [word for word in words if word not in self.index["fillers"]] or words
+        once = list(dict.fromkeys(words))
+        telling = [word for word in once if word not in self.index["fillers"]] or once
         whole = [part for word in self._joined(telling) for part in self._split(word)]
         return Reading(tuple(unit for unit in self._units(whole, game) if unit.meanings), page)
 
