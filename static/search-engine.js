@@ -11,8 +11,7 @@ const MOST_CORRECTED = 3;
 const FORGIVEN = [[8, 3], [6, 2], [4, 1]];
 const KINDS = { rule: 100, thing: 100, tag: 85, term: 85, ruling: 60, page: 60 };
 const [OTHER_EDITION, OTHER_GAME] = [50, 20];
-const [NAME, MOST_NAMES, EXACT] = [5, 3, 10];
-const CUT = 12;
+const [NAME, MOST_NAMES, EXACT, CUT] = [5, 3, 10, 12];
 
 const whole = (number, by) => Math.floor(number / by);
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);

@@ -90,7 +90,9 @@ PHRASES: Phrases = {
         "forced = must; optional = may; impossible = cannot; mistake = wrong; forgot = "
         "forgotten; prize = reward; loser = lose; victorious = win; defeated = lose; cash = "
         "coins; bucks = coins; boom = explosion, grenade; frag = grenade; molotov = grenade; "
-        "tnt = grenade; dynamite = grenade"
+        "tnt = grenade; dynamite = grenade; burn = discard; symbol = icon; symbols = icons; "
+        "middle = centre, center; centre = center; center = centre; enough = at least; whole = "
+        "all, part"
     ),
     # What the page says around results.
     "looking.results": "Results: {count}. Best match: {best}",
