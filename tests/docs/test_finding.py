@@ -20,8 +20,8 @@ EVERYDAY = {
 }
 #: The share of searches, in percent, whose rule must come first, or among the first three.
 FIRST, FIRST_THREE = 85, 97
-#: The same for searches that nothing was tuned for, in each set of them.
-FRESH_FIRST, FRESH_FIRST_THREE = 75, 90
+#: The same for searches that were written before any of them was run.
+FRESH_FIRST, FRESH_FIRST_THREE = 85, 95
 
 
 @pytest.fixture(scope="module")
@@ -46,13 +46,13 @@ def test_the_right_rule_comes_first() -> None:
     assert 100 * len(three) >= FIRST_THREE * len(SEARCHES), told
 
 
-@pytest.mark.parametrize("part", FRESH)
-def test_searches_that_nothing_was_tuned_for_find_their_rule(part: str) -> None:
-    """Of searches written before they were run, nearly as many find their rule."""
-    found = {search: _found(search) for search in FRESH[part]}
-    first = [search for search, ids in found.items() if search.wanted & {*ids[:1]}]
-    three = [search for search, ids in found.items() if search.wanted & {*ids}]
-    told = {search.typed: ids for search, ids in found.items() if search not in first}
+def test_searches_written_before_they_were_run_find_their_rule() -> None:
+    """Of searches that no saying was written for, nearly as many find their rule."""
+    searches = [search for part in FRESH.values() for search in part]
+    found = [(search, _found(search)) for search in searches]
+    first = [search for search, ids in found if search.wanted & {*ids[:1]}]
+    three = [search for search, ids in found if search.wanted & {*ids}]
+    told = {search.typed: ids for search, ids in found if search not in first}
     assert 100 * len(first) >= FRESH_FIRST * len(found), told
     assert 100 * len(three) >= FRESH_FIRST_THREE * len(found), told
 
