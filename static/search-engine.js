@@ -10,10 +10,8 @@ const MOST_BEGUN = 12;
 const MOST_CORRECTED = 3;
 const FORGIVEN = [[8, 3], [6, 2], [4, 1]];
 const KINDS = { rule: 100, thing: 100, tag: 85, term: 85, ruling: 60, page: 60 };
-const OTHER_EDITION = 50;
-const OTHER_GAME = 20;
-const NAME = 14;
-const CUT = 12;
+const [OTHER_EDITION, OTHER_GAME] = [50, 20];
+const [NAME, MOST_NAMES, EXACT, CUT] = [5, 3, 10, 12];
 
 const whole = (number, by) => Math.floor(number / by);
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -67,8 +65,9 @@ class Lexicon {
     const longest = MOST_WORDS * (MOST_LETTERS + 1);
     const looked = plainWords([...typed].slice(0, longest).join("")).slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS));
     const [page, words] = this.page(looked);
-    const telling = words.filter((word) => !this.fillers.has(word));
-    const parts = this.joined(telling.length ? telling : words).flatMap((word) => this.split(word));
+    const once = [...new Set(words)];
+    const telling = once.filter((word) => !this.fillers.has(word));
+    const parts = this.joined(telling.length ? telling : once).flatMap((word) => this.split(word));
     return { page, units: this.units(parts, game).filter(({ meanings }) => meanings.length) };
   }
 
@@ -103,11 +102,18 @@ class Lexicon {
   units(words, game) {
     const units = [];
     for (let at = 0; at < words.length; at += 1) {
-      const pair = at + 1 < words.length ? this.synonyms(words.slice(at, at + 2), game) : [];
+      const pair = this.pair(words.slice(at, at + 2), game);
       units.push(this.unit(pair.length ? pair : this.meanings(words[at], game, at + 1 === words.length)));
       if (pair.length) at += 1;
     }
     return units;
+  }
+
+  // What players mean by two words together, if that is more than each of them says.
+  pair(words, game) {
+    const told = words.length > 1 ? this.synonyms(words, game) : [];
+    const stems = words.map((word) => this.number(word)).filter((number) => number !== undefined);
+    return told.length && stems.length > 1 ? [{ stems, trust: 100 }, ...told] : told;
   }
 
   unit(meanings) {
@@ -176,10 +182,7 @@ export class Engine {
     this.lexicon = new Lexicon(index);
     this.names = new Map();
     for (const [number, [, , ...stems]] of index.names.entries()) {
-      for (const stem of stems) {
-        if (!this.names.has(stem)) this.names.set(stem, []);
-        this.names.get(stem).push(number);
-      }
+      for (const stem of stems) this.names.set(stem, this.names.get(stem) ?? []).get(stem).push(number);
     }
   }
 
@@ -187,7 +190,7 @@ export class Engine {
   find(typed, most = 8, { game = "", edition = "core" } = {}) {
     const { units, page } = this.lexicon.read(typed, game);
     const scores = units.length ? this.scores(units, game, edition) : new Map();
-    const numbers = page === null ? ranked(scores) : this.onPage(page, scores, game, edition);
+    const numbers = page === null ? this.ranked(scores, game) : this.onPage(page, scores, game, edition);
     return numbers.slice(0, most).map((number) => this.entries[number]);
   }
 
@@ -238,15 +241,16 @@ export class Engine {
   nameScores(units) {
     const total = sum(units.map(({ worth }) => worth));
     const stems = units.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.stems));
-    const best = new Map();
+    const fits = new Map();
     for (const name of new Set(stems.flatMap((stem) => this.names.get(stem) ?? []))) {
       const [entry, trust, ...own] = this.index.names[name];
       const [typed, named] = this.overlap(units, new Set(own));
-      const mass = sum(own.map((number) => this.index.worth[number]));
-      const fits = whole(NAME * total * trust * typed ** 2 * named, 100 * total ** 2 * mass);
-      best.set(entry, Math.max(best.get(entry) ?? 0, fits));
+      const worth = sum(own.map((number) => this.index.worth[number]));
+      const exact = typed === total && named === worth ? whole(EXACT * trust * total, 100) : 0;
+      const fit = whole(NAME * trust * typed ** 2 * named, 100 * total * worth) + exact;
+      fits.set(entry, [...(fits.get(entry) ?? []), fit].sort((a, b) => b - a).slice(0, MOST_NAMES));
     }
-    return best;
+    return new Map([...fits].map(([entry, best]) => [entry, sum(best)]));
   }
 
   overlap(units, own) {
@@ -266,27 +270,30 @@ export class Engine {
     return [typed, sum([...met].map((stem) => this.index.worth[stem]))];
   }
 
+  // The best of the scope's game, then the best of others.
+  ranked(scores, game) {
+    const least = whole(Math.max(0, ...scores.values()), CUT);
+    return [...scores].filter(([, score]) => score > least)
+      .sort(fewest(([number]) => isApart(this.entries[number], game), ([, score]) => -score, ([number]) => number))
+      .map(([number]) => number);
+  }
+
   onPage(page, scores, game, edition) {
     const there = [];
     for (const [number, entry] of this.entries.entries()) {
       const pages = entry.pages[edition] ?? [];
       if (entry.kind !== "rule" || !pages.includes(page)) continue;
-      there.push({ number, apart: game !== "" && game !== entry.game ? 1 : 0, score: -(scores.get(number) ?? 0), pages: pages.length });
+      there.push({ number, apart: isApart(entry, game), score: -(scores.get(number) ?? 0), pages: pages.length });
     }
     there.sort(fewest((each) => each.apart, (each) => each.score, (each) => each.pages, (each) => each.number));
     return there.map(({ number }) => number);
   }
 }
 
+const isApart = (entry, game) => (game && entry.game && entry.game !== game ? 1 : 0);
+
 function factor(entry, game, edition) {
-  if (game && entry.game && entry.game !== game) return OTHER_GAME * KINDS[entry.kind];
+  if (isApart(entry, game)) return OTHER_GAME * KINDS[entry.kind];
   const near = entry.editions.includes(edition) || !entry.editions.length ? 100 : OTHER_EDITION;
   return near * KINDS[entry.kind];
-}
-
-function ranked(scores) {
-  const least = whole(Math.max(0, ...scores.values()), CUT);
-  return [...scores].filter(([, score]) => score > least)
-    .sort(fewest(([, score]) => -score, ([number]) => number))
-    .map(([number]) => number);
 }

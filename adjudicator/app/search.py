@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from heapq import nlargest
 from pathlib import Path
 
 from adjudicator.app.search_index import FORMAT
@@ -21,8 +22,9 @@ from adjudicator.resources import SOURCE, docs_in
 _KINDS = {"rule": 100, "thing": 100, "tag": 85, "term": 85, "ruling": 60, "page": 60}
 #: How much entries of another edition of the game, or of another game, count in percent.
 _OTHER_EDITION, _OTHER_GAME = 50, 20
-#: How much a name counts against single words.
-_NAME = 14
+#: How much a name counts against single words, and how many names of an entry count: what is
+#: typed is rarely one of its names, but near several. A name typed as it is counts this much more.
+_NAME, _MOST_NAMES, _EXACT = 5, 3, 10
 #: Results below this fraction of the best are left out.
 _CUT = 12
 
@@ -78,7 +80,7 @@ class Index:
         return _load(file, file.stat().st_mtime_ns if file.is_file() else 0)
 
     def find(self, typed: str, most: int = 8, scope: Scope = Scope()) -> tuple[Entry, ...]:  # noqa: B008 - frozen
-        """The entries that fit best, those of the scope first."""
+        """The entries that fit best, those of the scope's game before those of others."""
         if not self.entries:
             return ()
         reading = self._lexicon.read(typed, scope.game)
@@ -86,7 +88,7 @@ class Index:
         if reading.page is not None:
             numbers = self._on_page(reading.page, scores, scope)
         else:
-            numbers = _ranked(scores)
+            numbers = self._ranked(scores, scope)
         return tuple(self.entries[number] for number in numbers[:most])
 
     @cached_property
@@ -136,14 +138,16 @@ class Index:
         return best
 
     def _name_scores(self, units: Sequence[Unit]) -> dict[int, int]:
-        """How well the query fits a name: all of it, and nothing else."""
+        """How well the query fits the best names of each entry: all of it, and nothing else."""
         total = sum(unit.worth for unit in units)
-        best: dict[int, int] = {}
+        fits: dict[int, list[int]] = defaultdict(list)
         for name, (typed, named) in self._overlaps(units).items():
             entry, trust, *_ = self.written["names"][name]
-            fits = _NAME * trust * typed**2 * named // (100 * total * self._name_worths[name])
-            best[entry] = max(best.get(entry, 0), fits)
-        return best
+            worth = self._name_worths[name]
+            fit = _NAME * trust * typed**2 * named // (100 * total * worth)
+            exact = typed == total and named == worth
+            fits[entry].append(fit + (_EXACT * trust * total // 100 if exact else 0))
+        return {entry: sum(nlargest(_MOST_NAMES, found)) for entry, found in fits.items()}
 
     def _overlaps(self, units: Sequence[Unit]) -> dict[int, tuple[int, int]]:
         """How much of what was typed is in each name, and how much of the name was typed."""
@@ -188,21 +192,28 @@ class Index:
                 found[name].append(number)
         return found
 
+    def _ranked(self, scores: Mapping[int, int], scope: Scope) -> list[int]:
+        """The best of the scope's game, then the best of others."""
+        least = max(scores.values(), default=0) // _CUT
+        found = [
+            (self._is_apart(number, scope), -score, number)
+            for number, score in scores.items()
+            if score > least
+        ]
+        return [number for *_, number in sorted(found)]
+
+    def _is_apart(self, number: int, scope: Scope) -> bool:
+        return bool(scope.game) and self.entries[number].game not in {"", scope.game}
+
     def _on_page(self, page: int, scores: Mapping[int, int], scope: Scope) -> list[int]:
         """The rules of a page: those of the scope first, then those on that page alone."""
         there = []
         for number, entry in enumerate(self.entries):
             pages = entry.pages.get(scope.edition, ())
             if entry.kind == "rule" and page in pages:
-                apart = scope.game not in {"", entry.game}
-                there.append((apart, -scores.get(number, 0), len(pages), number))
+                score = scores.get(number, 0)
+                there.append((self._is_apart(number, scope), -score, len(pages), number))
         return [number for *_, number in sorted(there)]
-
-
-def _ranked(scores: Mapping[int, int]) -> list[int]:
-    least = max(scores.values(), default=0) // _CUT
-    ranked = sorted((-score, number) for number, score in scores.items() if score > least)
-    return [number for _, number in ranked]
 
 
 def _pairs(flat: Sequence[int]) -> Iterator[tuple[int, int]]:

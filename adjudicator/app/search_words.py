@@ -78,7 +78,8 @@ class Lexicon:
     def read(self, typed: str, game: str = "") -> Reading:
         """What was typed, in the words of a game's players; without a game, of all players."""
         page, words = self._page(looked_at(typed))
-        telling = [word for word in words if word not in self.index["fillers"]] or words
+        once = list(dict.fromkeys(words))
+        telling = [word for word in once if word not in self.index["fillers"]] or once
         whole = [part for word in self._joined(telling) for part in self._split(word)]
         return Reading(tuple(unit for unit in self._units(whole, game) if unit.meanings), page)
 
@@ -115,10 +116,16 @@ class Lexicon:
     def _units(self, words: Sequence[str], game: str) -> Iterator[Unit]:
         at = 0
         while at < len(words):
-            pair = self._synonyms(words[at : at + 2], game) if at + 1 < len(words) else []
+            pair = self._pair(words[at : at + 2], game)
             last = at + 1 == len(words)
             yield self._unit(pair or self._meanings(words[at], game, last=last))
             at += 2 if pair else 1
+
+    def _pair(self, words: Sequence[str], game: str) -> list[Meaning]:
+        """What players mean by two words together, if that is more than each of them says."""
+        told = self._synonyms(words, game) if len(words) > 1 else []
+        stems = [number for number in map(self._number, words) if number is not None]
+        return [Meaning(tuple(stems), 100), *told] if told and len(stems) > 1 else told
 
     def _unit(self, meanings: Sequence[Meaning]) -> Unit:
         """Worth as much as its first meaning."""

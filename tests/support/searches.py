@@ -1,10 +1,13 @@
-"""The searches of `tests/docs/searches.toml`."""
+"""What players type, and the rules that answer it: tests/docs/searches.toml and fresh.toml."""
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-_FILE = Path(__file__).parents[1] / "docs" / "searches.toml"
+_DOCS = Path(__file__).parents[1] / "docs"
+#: By game and edition, by language: what is typed, and its rules.
+_Written = Mapping[str, Mapping[str, Mapping[str, list[str]]]]
 
 
 @dataclass(frozen=True)
@@ -18,9 +21,9 @@ class Search:
     wanted: frozenset[str]
 
 
-def _read() -> list[Search]:
+def _read(written: _Written) -> list[Search]:
     found = []
-    for table, languages in tomllib.loads(_FILE.read_text("utf-8")).items():
+    for table, languages in written.items():
         game, _, edition = table.partition("-")
         for language, searches in languages.items():
             for typed, rules in searches.items():
@@ -29,4 +32,9 @@ def _read() -> list[Search]:
     return found
 
 
-SEARCHES = _read()
+SEARCHES = _read(tomllib.loads((_DOCS / "searches.toml").read_text("utf-8")))
+#: Sets of searches that were written before any of them was run, by their letter.
+FRESH = {
+    part: _read(written)
+    for part, written in tomllib.loads((_DOCS / "fresh.toml").read_text("utf-8")).items()
+}
