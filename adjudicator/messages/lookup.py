@@ -26,9 +26,8 @@ def where_it_stands(game: str, edition: str, page: str, messages: Messages) -> s
 
 def pages(numbers: str, messages: Messages) -> str:
     """The page or the pages of a book, in words: `23`, or such as `17, 22` and `23-26`."""
-    return messages.label(
-        "found.pages" if not numbers.isdigit() else "found.one-page", {"page": numbers}
-    )
+    name = "found.one-page" if numbers.isdigit() else "found.pages"
+    return messages.label(name, {"page": numbers})
 
 
 def article_name(article: Article, messages: Messages) -> str:
