@@ -42,6 +42,7 @@ extensions = [
     "page_parts",
     "readings",
     "folds",
+    "by_program",
     "home",
     "sitemap",
     "folding",

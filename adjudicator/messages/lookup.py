@@ -18,8 +18,16 @@ def game_name(game: str, messages: Messages) -> str:
 
 def where_it_stands(game: str, edition: str, page: str, messages: Messages) -> str:
     """The game, the book and its page."""
-    facts = {"game": game_name(game, messages), "edition": edition, "page": page}
-    return messages.label("found.paged" if page else "found.where", facts)
+    facts = {"game": game_name(game, messages), "edition": edition}
+    if page:
+        return messages.label("found.paged", {**facts, "pages": pages(page, messages)})
+    return messages.label("found.where", facts)
+
+
+def pages(numbers: str, messages: Messages) -> str:
+    """The page or the pages of a book, in words: `23`, or such as `17, 22` and `23-26`."""
+    name = "found.one-page" if numbers.isdigit() else "found.pages"
+    return messages.label(name, {"page": numbers})
 
 
 def article_name(article: Article, messages: Messages) -> str:

@@ -8,10 +8,11 @@ from typing import Any
 from docutils import nodes
 from example import examples_of
 from folds import folded, heading
-from rule_domain import RuleDomain, RuleEntry
+from rule_domain import RuleDomain, RuleEntry, RulingEntry
+from ruling_words import meanings
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
-from telling import told
+from telling import pages_in, told
 
 import adjudicator
 from adjudicator.games import GAMES
@@ -140,33 +141,37 @@ def _examples_list(app: Sphinx, docname: str) -> list[nodes.Node]:
     bullets = nodes.bullet_list()
     for entry in from_book:
         link = link_to(app, docname, entry["docname"], f"example-{entry['id']}", entry["title"])
-        page = nodes.Text(told(app.config, "examples.page", page=entry["book"]))
+        page = nodes.Text(
+            told(app.config, "examples.page", pages=pages_in(app.config, entry["book"]))
+        )
         bullets += nodes.list_item("", nodes.paragraph("", "", link, page))
     label = told(app.config, "fold.examples", count=len(from_book))
     return [nodes.paragraph("", words), folded(label, bullets)]
 
 
 def _rulings_list(app: Sphinx, domain: RuleDomain, docname: str) -> list[nodes.Node]:
-    rows = []
     here = docname.split("/", maxsplit=1)[0]
+    listed = nodes.bullet_list()
     for game in (each for each in GAMES.values() if each.name == here):
         for ruling in game.rulings:
-            entry = domain.rulings.get(ruling.name)
-            if entry is None:
-                continue
-            link = link_to(app, docname, entry.docname, f"ruling-{ruling.name}", entry.title)
-            values = nodes.literal("", ", ".join(ruling.values))
-            rule = domain.rules[ruling.rule]
-            rows.append(
-                [
-                    nodes.literal("", ruling.name, ids=[f"ruling-{ruling.name}"]),
-                    link,
-                    values,
-                    link_to(app, docname, rule.docname, rule.id, rule.title),
-                ]
-            )
-    head = (told(app.config, f"rulings.{name}") for name in ("name", "point", "values", "rule"))
-    return [table_of(list(head), rows)]
+            if entry := domain.rulings.get(ruling.name):
+                rule = domain.rules[ruling.rule]
+                listed += _ruling(app, docname, entry, rule)
+    return [listed]
+
+
+def _ruling(app: Sphinx, docname: str, entry: RulingEntry, rule: RuleEntry) -> nodes.list_item:
+    """An open point with its readings, and the rule that it is about."""
+    name = f"ruling-{entry.name}"
+    point = link_to(app, docname, entry.docname, name, entry.title)
+    about = link_to(app, docname, rule.docname, rule.id, rule.title)
+    line = nodes.paragraph("", "", nodes.strong("", "", point), nodes.Text(" · "), about)
+    default = " " + told(app.config, "ruling.default")
+    readings = nodes.bullet_list()
+    for number, words in enumerate(meanings(app, entry).values()):
+        text = words if number else words + default
+        readings += nodes.list_item("", nodes.paragraph(text, text))
+    return nodes.list_item("", line, readings, ids=[name])
 
 
 def link_to(app: Sphinx, docname: str, to: str, anchor: str, words: str) -> nodes.reference:

@@ -18,6 +18,7 @@ from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.board import drawn_board
 from adjudicator.drawing.ledger import Ledger, is_empty
 from adjudicator.messages.as_text import SIGNS
+from adjudicator.messages.lookup import pages
 from adjudicator.messages.renderer import Messages
 
 
@@ -60,7 +61,9 @@ class Telling:
         yield self.picture(self.entry.id)
         yield f'<figcaption><p class="example-title">{TITLE}'
         if self.entry.book:
-            where = self._say(f"example.from-{self._edition}", page=self.entry.book)
+            where = self._say(
+                f"example.from-{self._edition}", pages=pages(self.entry.book, self.messages)
+            )
             yield f" <small>{where}</small>"
         yield "</p>"
         yield from self.answer()

@@ -59,7 +59,8 @@ def _letter(item: nodes.definition_list_item) -> str:
 
 
 def _open(self: Any, node: fold) -> None:  # noqa: ANN401
-    self.body.append(f'<details class="fold"><summary>{self.encode(node["label"])}</summary>')
+    name = f"fold {node.get('kind', '')}".rstrip()
+    self.body.append(f'<details class="{name}"><summary>{self.encode(node["label"])}</summary>')
 
 
 def _close(self: Any, _node: fold) -> None:  # noqa: ANN401

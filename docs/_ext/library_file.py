@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from by_program import left_out
 from docutils import nodes
 from example import example, examples_of
 from folds import unfolded
@@ -77,6 +78,7 @@ class _Rules:
 
     def _rule(self, entry: RuleEntry, node: rule_body) -> dict[str, Any]:
         shown = node.deepcopy()
+        left_out(shown)
         unfolded(shown)
         for flip in list(shown.findall(readings)):
             flip.parent.remove(flip)

@@ -8,10 +8,11 @@ import re
 from coverage import link_to
 from docutils import nodes
 from rule_domain import RuleDomain, RuleEntry, rule_body
+from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.util.docutils import SphinxDirective
-from telling import told
+from telling import pages_in, told
 
 
 def note_heading(config: Config) -> str:
@@ -69,10 +70,21 @@ def _list(app: Sphinx, docname: str) -> nodes.bullet_list:
     ]
     for rule, box in sorted(notes, key=lambda note: (_first_page(note[0]), note[0].id)):
         link = link_to(app, docname, rule.docname, rule.id, rule.title)
-        where = nodes.Text(told(app.config, "other-book.where", page=rule.page) + " ")
+        pages = pages_in(app.config, rule.page)
+        where = nodes.Text(told(app.config, "other-book.where", pages=pages) + " ")
         words = [child.deepcopy() for child in box[1].children]
         items += nodes.list_item("", nodes.paragraph("", "", link, where, *words))
+    _resolve(app, domain, items, docname)
     return items
+
+
+def _resolve(app: Sphinx, domain: RuleDomain, items: nodes.Element, docname: str) -> None:
+    """Resolve links anew: notes are copied before their own page has resolved them."""
+    for link in list(items.findall(addnodes.pending_xref)):
+        found = domain.resolve_xref(
+            app.env, docname, app.builder, link["reftype"], link["reftarget"], link, link[0]
+        )
+        link.replace_self(found or link[0])
 
 
 def _first_page(rule: RuleEntry) -> int:

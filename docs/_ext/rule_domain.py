@@ -23,7 +23,7 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
-from telling import told
+from telling import pages_in, told
 
 from adjudicator.games import GAMES
 
@@ -54,7 +54,8 @@ class RuleEntry:
 
     def book(self, config: Config) -> str:
         """How the book is called that it is told after."""
-        return told(config, f"book.{self.edition}")
+        twice = is_printed_twice(self.id)
+        return told(config, f"book.{self.edition}" if twice else "book.only")
 
     def books(self, config: Config) -> str:
         """Where it stands, in each edition that has it, and what the other has instead."""
@@ -63,8 +64,10 @@ class RuleEntry:
 
     def where(self, config: Config) -> str:
         """The pages that it stands on."""
-        facts = {"book": self.book(config), "page": self.page, "beta": self.beta}
-        return told(config, "books.beta" if self.beta else "books.one", **facts)
+        facts = {"book": self.book(config), "pages": pages_in(config, self.page)}
+        if self.beta:
+            return told(config, "books.beta", **facts, beta=pages_in(config, self.beta))
+        return told(config, "books.one", **facts)
 
     @property
     def is_elsewhere(self) -> str:

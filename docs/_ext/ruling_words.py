@@ -24,6 +24,11 @@ def ruling_words(app: Sphinx, domain: RuleDomain) -> Iterator[dict[str, Any]]:
         }
 
 
+def meanings(app: Sphinx, entry: RulingEntry) -> dict[str, str]:
+    """What each value of a ruling means, the default first."""
+    return dict(_values(_box(app, entry)))
+
+
 def _box(app: Sphinx, entry: RulingEntry) -> nodes.admonition:
     boxes = app.env.get_doctree(entry.docname).findall(nodes.admonition)
     return next(box for box in boxes if f"ruling-{entry.name}" in box["ids"])

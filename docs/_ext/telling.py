@@ -8,6 +8,7 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 
 from adjudicator.messages.languages import languages, speech_in
+from adjudicator.messages.lookup import pages
 from adjudicator.messages.renderer import Messages
 from adjudicator.resources import SOURCE
 
@@ -20,6 +21,11 @@ def speech_of(config: Config) -> Messages:
 def told(config: Config, name: str, **facts: Any) -> str:  # noqa: ANN401
     """A phrase of the docs."""
     return speech_of(config).label(f"docs.{name}", facts)
+
+
+def pages_in(config: Config, numbers: str) -> str:
+    """The page or the pages of a book."""
+    return pages(numbers, speech_of(config))
 
 
 def pages_of(app: Sphinx) -> Iterator[Path]:

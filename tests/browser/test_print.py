@@ -1,27 +1,21 @@
 """The page to print."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import SCREENS
 
-DOCS = Path(__file__).parents[2] / "docs"
-#: The games that have a quick reference.
-QUICK = [
-    game
-    for game in ("apex", "atlantis", "flashpoint")
-    if (DOCS / game / "quick-reference.rst").is_file()
-]
 
-
-@pytest.mark.parametrize("game", QUICK)
-def test_the_quick_reference_fills_two_sides(browser: Browser, address: str, game: str) -> None:
+@pytest.mark.parametrize("language", ["", "es/"])
+@pytest.mark.parametrize("game", ["apex", "atlantis", "flashpoint"])
+def test_the_quick_reference_fills_two_sides(
+    browser: Browser, address: str, game: str, language: str
+) -> None:
     """Printed on A4, it is two pages, with nothing cut off at their right border."""
     page = browser.new_page(viewport={"width": 726, "height": 1055})
-    page.goto(f"{address}/docs/{game}/quick-reference.html")
+    page.goto(f"{address}/docs/{language}{game}/quick-reference.html")
     page.emulate_media(media="print")
     printed = page.pdf(prefer_css_page_size=True)
     sides = page.locator(".print-side").evaluate_all("all => all.map(one => one.scrollWidth)")

@@ -24,6 +24,8 @@ from adjudicator.tables.sql.database import newest
 from tests.docs.test_docs import EXAMPLES, RULES
 
 ROOT = Path(__file__).parents[2]
+#: Pages for those who write scenes and questions, and those that show how rules are named.
+FOR_PROGRAMS = ("/questions", "/index")
 LINK = re.compile(r'href="[^"]*#([a-z]+\.[a-z0-9-]+\.[a-z0-9.-]+)"')
 PAGES = sorted(f"{game}/{page.stem}" for game in GAMES for page in (DOCS / game).glob("*.html"))
 
@@ -49,12 +51,6 @@ def _entries(game: str) -> dict[str, set[str]]:
 
 ENTRIES = _entries("apex")
 GLOSSARIES = {game: _entries(game) for game in GAMES}
-#: The games that have a quick reference.
-QUICK = [
-    game
-    for game in ("apex", "atlantis", "flashpoint")
-    if (ROOT / "docs" / game / "quick-reference.rst").is_file()
-]
 
 
 def _lines(game: str) -> list[str]:
@@ -111,7 +107,7 @@ def test_the_glossary_follows_the_alphabet(game: str) -> None:
     assert all(one.casefold() <= next_one.casefold() for one, next_one in pairwise(terms))
 
 
-@pytest.mark.parametrize("game", QUICK)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_line_of_the_quick_reference_links_its_rule(game: str) -> None:
     """Each line and each row of the page to print links a rule of its game that exists."""
     rules = {rule_id for rule_id in RULES if rule_id.startswith(f"{game}.")}
@@ -164,6 +160,31 @@ def test_a_page_begins_with_what_is_there() -> None:
     assert len(PAGES) > 60
     openings = {name: _page(name).partition("</h1>")[2].lstrip() for name in PAGES}
     assert [name for name, opening in openings.items() if not opening.startswith("<p>")] == []
+
+
+def test_players_read_no_names_of_parameters() -> None:
+    """What only a scene or a question needs is folded; rulings keep the names of their values."""
+    assert len(PAGES) > 60
+    shown = {name: _for_players(_page(name)) for name in PAGES if not name.endswith(FOR_PROGRAMS)}
+    assert [name for name, words in shown.items() if "<code" in words] == []
+
+
+def test_a_rule_is_quoted_without_names_of_parameters() -> None:
+    """Search, verdicts and the table's page quote what a player needs."""
+    quoted = {name: _for_players(rule["html"]) for name, rule in RULES.items()}
+    assert [name for name, words in quoted.items() if "<code" in words] == []
+
+
+def _for_players(markup: str) -> str:
+    """A page without folds for programs, the facts below titles, rulings and examples."""
+    for part in (
+        r'<details class="fold by-program">.*?</details>',
+        r'<p class="rule-facts">.*?</p>',
+        r'<div class="ruling admonition".*?</dl>',
+        r"<figure.*?</figure>",
+    ):
+        markup = re.sub(part, "", markup, flags=re.DOTALL)
+    return markup.partition("</h1>")[2] or markup
 
 
 def test_the_doctor_counts_what_the_guide_shows() -> None:

@@ -163,7 +163,7 @@ def test_a_rule_s_page_shows_its_editions() -> None:
         assert facts is not None, rule_id
         words = re.sub(r"<[^>]+>", "", facts[1])
         if rule["editions"] == ["core", "beta"]:
-            assert re.search(r"Core rules, page \S.*; beta, page \d", words), rule_id
+            assert re.search(r"Core rules, pages? \S.*; beta, pages? \d", words), rule_id
         else:
             other = "the beta" if rule["editions"] == ["core"] else "the core rules"
             assert re.search(f"page \\d.*; (in|not in)? ?{other}", words), (rule_id, words)

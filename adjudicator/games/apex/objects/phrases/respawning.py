@@ -23,8 +23,8 @@ PHRASES: Phrases = {
         "respawns."
     ),
     "apex.respawn.full": (
-        "No space adjacent to the one on {spaces} is free. The book doesn't say what happens "
-        "then; here, the next closest is used."
+        "No space adjacent to the Respawn Beacon on {spaces} is free. The book doesn't say what "
+        "happens then; here, the next closest Beacon is used."
     ),
     "apex.respawn.here": "{space} is one of them.",
     "apex.respawn.not-here": "{space} isn't one of them.",
