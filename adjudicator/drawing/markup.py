@@ -46,12 +46,14 @@ def units(position: float) -> float:
 def path(outlines: Iterable[Iterable[tuple[float, float]]]) -> str:
     """The path of closed outlines, from board coordinates."""
     return "".join(
-        "M" + "L".join([f"{_number(units(x))} {_number(units(y))}" for x, y in outline]) + "Z"
+        "M" + "L".join([f"{_in_units(x)} {_in_units(y)}" for x, y in outline]) + "Z"
         for outline in outlines
     )
 
 
-def _number(value: float) -> str:
+def _in_units(position: float) -> str:
+    """A board coordinate as written in a path."""
+    value = position * UNIT
     return _decimal(value) if isinstance(value, float) else str(value)
 
 

@@ -58,6 +58,12 @@ class Table:
         return {zone.id: zone for zone in self.zones if zone.id}
 
     @cached_property
+    def by_name(self) -> Mapping[str, Operative | Unit]:
+        """Everyone by name, in whatever case; if several share one, the first."""
+        everyone = (*self.operatives.values(), *self.units.values())
+        return {one.name.casefold(): one for one in reversed(everyone)}
+
+    @cached_property
     def units_by_zone(self) -> Mapping[Region, tuple[Unit, ...]]:
         """The Enemy units in each zone."""
         return _by_zone(self.units.values())
