@@ -71,5 +71,5 @@ def _piece_called(table: Table, word: str) -> Unit | Token | None:
     by_name = table.pieces_by_name.get(word.strip().casefold())
     if by_id is None or by_name is None or by_id is by_name:
         return by_id or by_name
-    everyone = (*table.units.values(), *table.tokens.values())
+    everyone: tuple[Unit | Token, ...] = (*table.units.values(), *table.tokens.values())
     return next(piece for piece in everyone if piece is by_id or piece is by_name)

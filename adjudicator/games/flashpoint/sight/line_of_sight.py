@@ -33,7 +33,8 @@ def seen_from(
     table: Table, end: Region, starts: Iterable[Region], consult: Consultation
 ) -> set[Region]:
     """The zones of some that have a line of sight to a zone, as `sees` tells for each."""
-    found, asked = set(), dict.fromkeys(starts)
+    found: set[Region] = set()
+    asked = dict.fromkeys(starts)
     table.look_up(end, asked)
     for start in asked:
         plain = start is end or table.plain[start, end]

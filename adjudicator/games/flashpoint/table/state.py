@@ -60,7 +60,7 @@ class Table:
     @cached_property
     def by_name(self) -> Mapping[str, Operative | Unit]:
         """Everyone by name, in whatever case; if several share one, the first."""
-        everyone = (*self.operatives.values(), *self.units.values())
+        everyone: tuple[Operative | Unit, ...] = (*self.operatives.values(), *self.units.values())
         return {one.name.casefold(): one for one in reversed(everyone)}
 
     @cached_property
