@@ -138,7 +138,10 @@ def _index(entries: Sequence[Json], step: str) -> int:
     if step == NEW:
         return len(entries)
     for number, entry in enumerate(entries):
-        if isinstance(entry, Mapping) and _id(entry, number) == step:
+        if type(entry) is dict and "id" in entry:  # the usual case, without a call for each
+            if entry["id"] == step:
+                return number
+        elif isinstance(entry, Mapping) and _id(entry, number) == step:
             return number
     if not step.isdecimal() or int(step) >= len(entries):
         raise InputError("card", "cards.gone")

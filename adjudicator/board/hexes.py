@@ -4,7 +4,7 @@ Corners stand on a grid of whole numbers, so that two hexes that share one agree
 Where hexes are compared by their places, it is on that grid too, never as floats.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple, Self
@@ -45,7 +45,8 @@ class Hex(NamedTuple):
     @property
     def outline(self) -> tuple[tuple[float, float], ...]:
         """Its six corners, clockwise from the upper left one."""
-        return tuple((x * HALF_SIDE, y / 2) for x, y in self.corners)
+        x, y = 3 * self.q, 2 * self.r + self.q
+        return tuple([((x + dx) * HALF_SIDE, (y + dy) / 2) for dx, dy in _CORNERS])
 
     def holds(self, at: tuple[float, float]) -> bool:
         """Whether a position to draw at lies inside it."""
@@ -55,7 +56,7 @@ class Hex(NamedTuple):
     def corners(self) -> tuple[tuple[int, int], ...]:
         """The same on the grid of corners: in half sides to the right and half hexes down."""
         x, y = 3 * self.q, 2 * self.r + self.q
-        return tuple((x + dx, y + dy) for dx, dy in _CORNERS)
+        return tuple([(x + dx, y + dy) for dx, dy in _CORNERS])
 
 
 class NamedHex(Hex):
@@ -83,7 +84,7 @@ DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 
 
 @lru_cache(4096)
 def _neighbours(q: int, r: int) -> tuple[Hex, ...]:
-    return tuple(Hex(q + step.q, r + step.r) for step in DIRECTIONS)
+    return tuple([Hex(q + step.q, r + step.r) for step in DIRECTIONS])
 
 
 def apart(a: Hex, b: Hex) -> int:
@@ -112,6 +113,14 @@ def straight(start: Hex, end: Hex) -> tuple[Hex, ...]:
 def ray(start: Hex, step: Hex, number: int) -> Iterator[Hex]:
     """A hex and the next hexes in one direction."""
     return (start + step.times(n) for n in range(number + 1))
+
+
+def within(hexes: Iterable[Hex], steps: int) -> set[Hex]:
+    """All hexes at most so many steps from some, these included."""
+    found = {Hex(*hex_) for hex_ in hexes}
+    for _ in range(steps):
+        found = found.union(*(hex_.neighbours for hex_ in found))
+    return found
 
 
 @lru_cache(maxsize=256)

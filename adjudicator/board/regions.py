@@ -121,42 +121,50 @@ def edge_bits(edges: Iterable[Edge]) -> int | None:
 
 
 def line_bits(start: Centre, end: Centre) -> int:
-    """The edges that a line meets, as bits; they depend only on its offset."""
-    (column, x), (row, y) = divmod(start.x, GRAIN), divmod(start.y, GRAIN)
-    met, left, up = _met_bits(x, y, end.x - start.x, end.y - start.y)
-    shift = _bit(column - left, row - up)
-    return met << shift if shift >= 0 else met >> -shift
+    """The edges that a line meets, as bits."""
+    return lines_bits(start, (end,))[0]
 
 
-def _bit(x: int, y: int, vertical: bool = False) -> int:  # noqa: FBT001, FBT002
+def lines_bits(start: Centre, ends: Iterable[Centre]) -> list[int]:
+    """The edges that each line from a position meets, as bits; they depend only on its offset."""
+    column, x = start.x // GRAIN, start.x % GRAIN
+    row, y = start.y // GRAIN, start.y % GRAIN
+    corner = ((row + _MARGIN) * _COLUMNS + column + _MARGIN) * 2
+    found = [_met_bits(x, y, end.x - start.x, end.y - start.y) for end in ends]
+    return [met << shift if (shift := corner - back) >= 0 else met >> -shift for met, back in found]
+
+
+def _bit(x: int, y: int, vertical: bool) -> int:  # noqa: FBT001
     return ((y + _MARGIN) * _COLUMNS + x + _MARGIN) * 2 + vertical
 
 
 @lru_cache(16_384)
-def _met_bits(x: Exact, y: Exact, across: Exact, down: Exact) -> tuple[int, int, int]:
-    """The edges that a line meets, as bits, with the cell that it begins in moved so far in."""
-    left, up = (max(0, int(-(far // GRAIN))) + 1 for far in (across, down))
+def _met_bits(x: Exact, y: Exact, across: Exact, down: Exact) -> tuple[int, int]:
+    """The edges that a line meets, as bits, moved so far that the line has none before it."""
+    left = -int(across // GRAIN) + 1 if across < 0 else 1
+    up = -int(down // GRAIN) + 1 if down < 0 else 1
     x, y = x + left * GRAIN, y + up * GRAIN
-    bits = 0
-    for column, row in _touched(x, y, across, down):
-        bits |= 2 << (row * _COLUMNS + column) * 2
-    for row, column in _touched(y, x, down, across):
-        bits |= 1 << (row * _COLUMNS + column) * 2
-    return bits, left, up
+    upright = _touched(x, y, across, down, (2, _COLUMNS * 2))
+    level = _touched(y, x, down, across, (_COLUMNS * 2, 2))
+    return upright << 1 | level, (up * _COLUMNS + left) * 2
 
 
-def _touched(x: Exact, y: Exact, across: Exact, down: Exact) -> Iterator[tuple[int, int]]:
-    """The upright edges that a line meets: their grid lines, and the rows that they are in."""
-    low, high = sorted((x, x + across))
+def _touched(x: Exact, y: Exact, across: Exact, down: Exact, steps: tuple[int, int]) -> int:
+    """The upright edges that a line meets, on each grid line; `steps` are those of their bits."""
+    ahead, aside = steps
+    low, high = (x, x + across) if across > 0 else (x + across, x)
+    bits, run = 0, across * GRAIN
     for line in range(-(-low // GRAIN), high // GRAIN + 1):
         if across:
-            row, beyond = divmod(y * across + (line * GRAIN - x) * down, across * GRAIN)
-            first = row if beyond else row - 1
+            height = y * across + (line * GRAIN - x) * down
+            row = height // run
+            first = row if height % run else row - 1
         else:
-            top, bottom = sorted((y, y + down))
+            top, bottom = (y, y + down) if down > 0 else (y + down, y)
             first, row = -(-top // GRAIN) - 1, bottom // GRAIN
         for one in range(first, row + 1):
-            yield line, one
+            bits |= 1 << (line * ahead + one * aside)
+    return bits
 
 
 def _along(start: Centre, down: Exact, low: int) -> tuple[Fraction, ...]:

@@ -21,7 +21,12 @@ def element(name: str, attributes: Mapping[str, object], *content: str) -> str:
     """An element; attributes that are None are left out, content is markup already."""
     written = ""
     for key, value in attributes.items():
-        if value is not None:
+        # Nearly all are one of these three, which take no further call.
+        if (type(value) is str and not _SPECIAL(value)) or type(value) is int:
+            written += f' {key}="{value}"'
+        elif type(value) is float and value:
+            written += f' {key}="{_rounded(value)}"'
+        elif value is not None:
             written += f' {key}="{_attribute(value)}"'
     return f"<{name}{written}>{''.join(content)}</{name}>" if content else f"<{name}{written}/>"
 
@@ -45,19 +50,26 @@ def units(position: float) -> float:
 
 def path(outlines: Iterable[Iterable[tuple[float, float]]]) -> str:
     """The path of closed outlines, from board coordinates."""
-    return "".join(
-        "M" + "L".join([f"{_number(units(x))} {_number(units(y))}" for x, y in outline]) + "Z"
-        for outline in outlines
-    )
+    drawn = ""
+    for outline in outlines:
+        # Zero and minus zero are alike to a cache, but written in two ways.
+        points = [
+            f"{_scaled(x) if x else _decimal(x)} {_scaled(y) if y else _decimal(y)}"
+            for x, y in outline
+        ]
+        drawn += f"M{'L'.join(points)}Z"
+    return drawn
 
 
-def _number(value: float) -> str:
-    return _decimal(value) if isinstance(value, float) else str(value)
+@lru_cache(8192)
+def _scaled(position: float) -> str:
+    """A board coordinate in user units, as written."""
+    value = units(position)
+    return _rounded(value) if isinstance(value, float) else str(value)
 
 
 def _decimal(value: float) -> str:
     """A number with two decimals at most."""
-    # Zero and minus zero are alike to a cache, but written in two ways.
     return _rounded(value) if value else f"{value:.0f}"
 
 

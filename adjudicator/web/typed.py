@@ -1,14 +1,16 @@
 """The words of a link as a field shows them: names and spaces as people say them."""
 
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import cast
 
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
 from adjudicator.core.facts import Absent
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
-from adjudicator.web.language import messages
+from adjudicator.web.language import language, messages
 
 
 def as_said(table: OpenTable, word: str) -> str:
@@ -28,9 +30,7 @@ def _read(table: OpenTable, word: str) -> str:
     """The word of a link for what was typed: names are those of the page, each of one figure."""
     if place := _place(table, word):
         return place.word
-    wanted = word.strip().casefold()
-    found = [ident for ident, said in _names(table).items() if said.casefold() == wanted]
-    return found[0] if len(found) == 1 else word
+    return _names(table).ids.get(word.strip().casefold(), word)
 
 
 def _place(table: OpenTable, word: str) -> NamedPlace | None:
@@ -41,16 +41,36 @@ def _place(table: OpenTable, word: str) -> NamedPlace | None:
 
 
 def _name(table: OpenTable, end: NamedPlace) -> str:
-    if said := _names(table).get(end.word):
+    if said := _names(table).told.get(end.word):
         return said
     if isinstance(end.place, Absent):
         return messages().word(end.place.who)
     return messages().word(end.place.who or end.place.spot)
 
 
-def _names(table: OpenTable) -> dict[str, str]:
+@dataclass(frozen=True)
+class _Names:
+    """The names of figures by id, and the ids of those whose name no other figure has."""
+
+    told: Mapping[str, str]
+    ids: Mapping[str, str]
+
+
+def _names(table: OpenTable) -> _Names:
+    """The names of a table, collected once: a page asks for each figure's."""
+    shared, key = table.shared, f"names in {language()}"
+    if key not in shared:
+        told = _told(table)
+        folded = {ident: said.casefold() for ident, said in told.items()}
+        alike = Counter(folded.values())
+        shared[key] = _Names(told, {said: i for i, said in folded.items() if alike[said] == 1})
+    return cast("_Names", shared[key])
+
+
+def _told(table: OpenTable) -> dict[str, str]:
     """The figures by name; those that share one are numbered."""
-    told = {pawn.id: messages().word(pawn.name) for pawn in table.sketch.pawns}
+    words = messages()
+    told = {pawn.id: words.word(pawn.name) for pawn in table.sketch.pawns}
     alike = Counter(told.values())
     numbers: Counter[str] = Counter()
     for ident, said in told.items():

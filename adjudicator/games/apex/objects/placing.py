@@ -14,7 +14,7 @@ from adjudicator.games.apex.sight.line import look
 from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Pair
 from adjudicator.games.apex.table.ends import End, steps_between
-from adjudicator.games.apex.table.pieces import Part, Piece
+from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.state import Figure, Table
 
 #: The arms of a corner that make a straight line, and those that make a right angle.
@@ -254,7 +254,9 @@ def occupation_rule(conditions: Conditions) -> RuleId:
 
 def levels_at(table: Table, corner: Corner) -> set[int]:
     """The levels on which an intersection exists: those of the spaces around it."""
-    return {table.level(space) for space in corner.spaces if space in table.grid}
+    levels, (x, y) = table.levels, corner
+    columns = [c for c in (x - 1, x) if 0 <= c < table.columns]
+    return {levels.get(Space(c, r), 0) for r in (y - 1, y) if 0 <= r < table.rows for c in columns}
 
 
 #: Where a piece may be: a space or, on one base, an intersection. Equal numbers are two places.
@@ -283,13 +285,9 @@ def _joints(
     """The connected parts on this level, in a straight line and at a right angle."""
     if isinstance(at, Space):
         return (), ()
-    arms = [_standing(table, at, arm, level) for arm in Arm]
+    arms = [[part for part in table.parts.get(edge, ()) if part.base == level] for edge in at.arms]
     straight, angle = (
         tuple((a, b) for one, other in pairs for a in arms[one] for b in arms[other] if a.joins(b))
         for pairs in (STRAIGHT, ANGLES)
     )
     return straight, angle
-
-
-def _standing(table: Table, corner: Corner, arm: Arm, level: int) -> list[Part]:
-    return [part for part in table.parts.get(corner.arms[arm], ()) if part.base == level]

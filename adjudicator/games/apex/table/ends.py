@@ -50,8 +50,19 @@ def nearest(table: Table, source: Spot, target: Spot) -> tuple[Space, Space]:
 
 def steps_between(table: Table, source: Spot, target: Spot) -> int:
     """How many spaces two places are apart where they are nearest."""
+    if isinstance(source, Space) and isinstance(target, Corner):
+        across = _apart(source.c, target.x, table.columns)
+        down = _apart(source.r, target.y, table.rows)
+        return max(down, across)
     there = spaces_at(table, target)
     return min([steps_apart(a, b) for a in spaces_at(table, source) for b in there])
+
+
+def _apart(one: int, line: int, most: int) -> int:
+    """How far a column is from the nearer of the two beside a grid line that are on the board."""
+    if one < line:
+        return (line - 1 if line else 0) - one
+    return one - line if line < most else one - most + 1
 
 
 class EndRecord(Record):

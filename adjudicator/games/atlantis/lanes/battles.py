@@ -71,7 +71,8 @@ class Battle:
         """Those whom the loser chooses from; the Heavy only when nobody else is left."""
         if not self.open:
             return ()
-        left = [minion for minion in self.losing if minion not in self.forced]
+        forced = self.forced
+        left = [minion for minion in self.losing if minion not in forced]
         others = tuple(minion for minion in left if minion.type != "heavy")
         return others or tuple(left)
 

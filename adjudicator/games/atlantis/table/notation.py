@@ -66,8 +66,10 @@ def _hex_called(table: Table, word: str) -> Hex | None:
 
 
 def _piece_called(table: Table, word: str) -> Unit | Token | None:
-    pieces: tuple[Unit | Token, ...] = (*table.units.values(), *table.tokens.values())
-    for piece in pieces:
-        if word == piece.id or word.strip().casefold() == piece.name.casefold():
-            return piece
-    return None
+    """A piece by its id or its name; the first, if the id of one is the name of another."""
+    by_id = table.units.get(word) or table.tokens.get(word)
+    by_name = table.pieces_by_name.get(word.strip().casefold())
+    if by_id is None or by_name is None or by_id is by_name:
+        return by_id or by_name
+    everyone: tuple[Unit | Token, ...] = (*table.units.values(), *table.tokens.values())
+    return next(piece for piece in everyone if piece is by_id or piece is by_name)

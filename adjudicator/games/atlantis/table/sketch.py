@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from fractions import Fraction
 
 from adjudicator.board.cell import by_rows, hex_key, in_rows
-from adjudicator.board.hexes import HALF_SIDE, Hex, middle, offsets_within
+from adjudicator.board.hexes import HALF_SIDE, Hex, middle, within
 from adjudicator.core.sketch import (
     Counter,
     Label,
@@ -44,8 +44,7 @@ def sketch(table: Table) -> Sketch:
 
 def canvas(table: Table) -> Sketch:
     """A table with free hexes around it, to be painted."""
-    steps = offsets_within(AROUND)
-    return _drawn(table, {hex_ + step for hex_ in table.board for step in steps})
+    return _drawn(table, within(table.board, AROUND))
 
 
 def icon(table: Table) -> Sketch:
@@ -82,8 +81,9 @@ def _drawn(table: Table, shown: Collection[Hex]) -> Sketch:
 
 
 def _box(hexes: Collection[Hex]) -> Box:
-    xs, ys = zip(*(corner for hex_ in hexes for corner in hex_.corners), strict=True)
-    return Box(min(xs), min(ys), max(xs), max(ys))
+    # On the grid of corners, a hex reaches two to each side of its middle, and one up and down.
+    across, down = [3 * h.q for h in hexes], [2 * h.r + h.q for h in hexes]
+    return Box(min(across) - 2, min(down) - 1, max(across) + 2, max(down) + 1)
 
 
 def _with_room(top: float, bottom: float, beside: tuple[Counter, ...]) -> tuple[float, float]:

@@ -198,6 +198,12 @@ class Table:
         """The spaces of the board without an obstacle."""
         return self.board - self.terrain - self.standing.keys()
 
+    @cached_property
+    def pieces_by_name(self) -> Mapping[str, Unit | Token]:
+        """Every piece by name, in whatever case; if several share one, the first."""
+        pieces: tuple[Unit | Token, ...] = (*self.units.values(), *self.tokens.values())
+        return {piece.name.casefold(): piece for piece in reversed(pieces)}
+
     def obstacle(self, at: Hex) -> Obstacle | None:
         """The obstacle in a space, if there is one."""
         return self.standing.get(at) or ("terrain" if at in self.terrain else None)

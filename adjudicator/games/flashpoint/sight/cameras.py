@@ -38,7 +38,7 @@ def camera_sees(table: Table, camera: Token, zone: Region, consult: Consultation
 
 def watchers(table: Table, zone: Region, consult: Consultation) -> Iterator[Token]:
     """The cameras that look at a zone."""
-    for camera in table.tokens_of("camera"):
+    for camera in table.cameras:
         if camera_sees(table, camera, zone, consult):
             yield camera
 

@@ -1,5 +1,7 @@
 """Whether two zones see each other, and what the line between them meets."""
 
+from collections.abc import Iterable
+
 from adjudicator.board.regions import GRAIN, Region
 from adjudicator.core.facts import Listing
 from adjudicator.core.question import Finding, Steps
@@ -25,6 +27,20 @@ def sees(table: Table, start: Region, end: Region, consult: Consultation) -> boo
         return True
     plain = table.is_plain(start, end)
     return is_clear(table.line(start, end), consult) if plain is None else plain
+
+
+def seen_from(
+    table: Table, end: Region, starts: Iterable[Region], consult: Consultation
+) -> set[Region]:
+    """The zones of some that have a line of sight to a zone, as `sees` tells for each."""
+    found: set[Region] = set()
+    asked = dict.fromkeys(starts)
+    table.look_up(end, asked)
+    for start in asked:
+        plain = start is end or table.plain[start, end]
+        if plain or (plain is None and is_clear(table.line(start, end), consult)):
+            found.add(start)
+    return found
 
 
 def look(table: Table, start: Region, end: Region, consult: Consultation) -> Finding:

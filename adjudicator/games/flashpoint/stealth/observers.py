@@ -7,7 +7,7 @@ from adjudicator.board.regions import Region
 from adjudicator.core.facts import Said
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.sight.cameras import camera_perception, control_room, watchers
-from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.sight.line_of_sight import seen_from
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.numbers import highest, unit_perception
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
@@ -66,18 +66,22 @@ class Check:
     @cached_property
     def tn(self) -> int | None:
         """The number of the check; None if a Perception that it rests on was not entered."""
-        return highest(watch.sharpness for watch in self.watching)
+        return highest([watch.sharpness for watch in self.watching])
 
     @cached_property
     def needed(self) -> int | None:
         """The Hits to roll; None if they are not known, or no roll is enough."""
-        return None if self.marked else highest(watch.needed for watch in self.watching)
+        return None if self.marked else highest(self._each)
 
     @cached_property
     def least(self) -> int:
         """The Hits that are needed at least: by those whose Perception is known."""
-        needed = (watch.needed for watch in self.watching)
-        return max((hits for hits in needed if hits is not None), default=0)
+        return max([hits for hits in self._each if hits is not None], default=0)
+
+    @cached_property
+    def _each(self) -> list[int | None]:
+        """The Hits to roll because of each observer."""
+        return [watch.needed for watch in self.watching]
 
 
 def observers(
@@ -92,13 +96,13 @@ def observers(
         return ()
     everywhere = operative.record.concealment or table.lights_out
     apart = everywhere or operative.record.taking_cover
-    found = []
-    for unit in table.on_watch:
-        at = moved[1] if moved and unit is moved[0] else unit.zone
-        if not sees(table, at, zone, consult):
-            continue
-        close = at is zone
-        found.append(Observer(unit, close, everywhere if close else apart))
+    places = [(u, moved[1] if moved and u is moved[0] else u.zone) for u in table.on_watch]
+    seen = seen_from(table, zone, [at for _, at in places], consult)
+    found = [
+        Observer(unit, close := at is zone, everywhere if close else apart)
+        for unit, at in places
+        if at in seen
+    ]
     cameras = () if _all_staff_aware(table, zone, consult) else watchers(table, zone, consult)
     return *found, *(Observer(camera, close=False, concealed=apart) for camera in cameras)
 

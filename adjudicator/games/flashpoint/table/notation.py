@@ -73,12 +73,8 @@ def place_word(params: JsonObject) -> str:
 
 
 def _someone(table: Table, word: str) -> Operative | Unit | None:
-    everyone: tuple[Operative | Unit, ...] = (*table.operatives.values(), *table.units.values())
-    for one in everyone:
-        if one.id == word:
-            return one
-    wanted = word.strip().casefold()
-    return next((one for one in everyone if one.name.casefold() == wanted), None)
+    by_id = table.operatives.get(word) or table.units.get(word)
+    return by_id or table.by_name.get(word.strip().casefold())
 
 
 def zone_called(table: Table, word: str) -> Region | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from adjudicator.board.lazy import cached_property
-from adjudicator.board.regions import Borders, Region, borders, edge_bits, line_bits, network
+from adjudicator.board.regions import Borders, Region, borders, edge_bits, lines_bits, network
 from adjudicator.board.squares import Edge, Space, outline
 from adjudicator.board.step_graph import Network
 from adjudicator.core.ruling import Readings
@@ -58,6 +58,12 @@ class Table:
         return {zone.id: zone for zone in self.zones if zone.id}
 
     @cached_property
+    def by_name(self) -> Mapping[str, Operative | Unit]:
+        """Everyone by name, in whatever case; if several share one, the first."""
+        everyone: tuple[Operative | Unit, ...] = (*self.operatives.values(), *self.units.values())
+        return {one.name.casefold(): one for one in reversed(everyone)}
+
+    @cached_property
     def units_by_zone(self) -> Mapping[Region, tuple[Unit, ...]]:
         """The Enemy units in each zone."""
         return _by_zone(self.units.values())
@@ -71,6 +77,11 @@ class Table:
     def tokens_by_zone(self) -> Mapping[Region, tuple[Token, ...]]:
         """The tokens in each zone."""
         return _by_zone(self.tokens.values())
+
+    @cached_property
+    def cameras(self) -> tuple[Token, ...]:
+        """The cameras, which many zones are checked against."""
+        return self.tokens_of("camera")
 
     @cached_property
     def on_watch(self) -> tuple[Unit, ...]:
@@ -165,18 +176,21 @@ class Table:
         That is told sooner than all that is met.
         """
         if (start, end) not in self.plain:
-            found = self._is_plain(start, end)
-            self.plain[start, end] = self.plain[end, start] = found
+            self.look_up(end, (start,))
         return self.plain[start, end]
 
-    def _is_plain(self, start: Region, end: Region) -> bool | None:
+    def look_up(self, end: Region, starts: Iterable[Region]) -> None:
+        """Look up whether the lines to a zone are plain, far sooner than one by one."""
+        new = [start for start in starts if (start, end) not in self.plain]
+        for start, plain in zip(new, self._are_plain(end, new), strict=True):
+            self.plain[start, end] = self.plain[end, start] = plain
+
+    def _are_plain(self, end: Region, starts: list[Region]) -> list[bool | None]:
         if self._edge_bits is None:
-            return None
+            return [None] * len(starts)
         walls, others = self._edge_bits
-        met = line_bits(start.centre, end.centre)
-        if met & walls:
-            return False
-        return None if met & others else True
+        lines = lines_bits(end.centre, [start.centre for start in starts])
+        return [False if met & walls else None if met & others else True for met in lines]
 
     @cached_property
     def _edge_bits(self) -> tuple[int, int] | None:
