@@ -81,6 +81,7 @@ PHRASES: Phrases = {
     "flashpoint.fault.unknown-zone": (
         "There is no zone {zone} here. Choose a cell in a zone, or one of these: {known}."
     ),
+    "flashpoint.fault.unknown-zone.none": "There is no zone {zone} here. Choose a cell in a zone.",
     "flashpoint.fault.no-zones": "The map has no zones. Add at least one.",
     "flashpoint.fault.zone-overlap": "{cell} already belongs to zone {other} in the list.",
     "flashpoint.fault.zone-form": (
@@ -104,6 +105,7 @@ PHRASES: Phrases = {
     "flashpoint.fault.unknown-token": (
         "There is no {kind} token {id}. Choose one of these: {known}."
     ),
+    "flashpoint.fault.unknown-token.none": "There is no {kind} token {id}: the table has none.",
     "flashpoint.fault.unknown-figure": (
         "There is no {figure} in this unit. Choose one of these: {known}."
     ),
