@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.games.flashpoint.arrivals.actions import spawn_fields
+from adjudicator.games.flashpoint.table.scene import read_scene
 from tests.games.flashpoint.scenes import GRUNT, mission, token
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
@@ -106,6 +108,18 @@ def test_who_is_aware_as_it_spawns_keeps_no_blip(
         assert done["units"][0]["blip"] is None
         waiting = done.get("pool", {})
         assert (waiting.get("patrol", 0), waiting.get("elite-patrol", 0)) == pool
+
+
+def test_a_blip_is_no_technician() -> None:
+    """Which Enemy spawns is chosen among those that can; what a mission sets up is none."""
+    figures = [{"name": "Lab staff"}]
+    staff = {"id": "T", "zone": [0, 0], "technician": True, "figures": figures}
+    blip = {"id": "B", "zone": [1, 0], "blip": "basic"}
+    grunts = {"id": "G", "zone": [0, 0], "figures": [{"name": "Wild Grunt"}]}
+    table = read_scene(mission(units=[staff, blip, grunts]))
+    (enemy, _count) = spawn_fields(table, {"unit": "B"})
+    assert "Wild Grunt" in enemy.options
+    assert "Lab staff" not in enemy.options
 
 
 def test_who_comes_in_is_hidden_from() -> None:
