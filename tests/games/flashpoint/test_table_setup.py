@@ -79,7 +79,7 @@ def test_a_piece_in_a_room_is_told_by_the_room() -> None:
     assert words == ["Put the Basic Blip in room 1", "Put the Basic Blip at D3"]
     there = put(room, "figure-basic", 3.5, 2.5)
     back = SETUP.moved(there, Held(there["units"][0]["id"], figure=True), (0.5, 0.5))
-    assert ENGLISH.say(back.message_id, back.facts) == "Moved Basic Blip 1 to room 1"
+    assert ENGLISH.say(back.message_id, back.facts) == "Moved Blip 1 to room 1"
 
 
 def test_rooms_bring_their_walls_and_keep_what_another_leaves_them() -> None:

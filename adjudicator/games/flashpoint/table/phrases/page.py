@@ -269,7 +269,6 @@ PHRASES: Phrases = {
     "field.weapon-focus": "weapon's Focus dice",
     "flashpoint.did.moved-in": "Moved {thing} to {zone}",
     "flashpoint.did.put-in": "Put {thing} in {zone}",
-    "word.basic-blip": "Basic Blip",
     "word.blip": "Blip",
     "word.closed": "closed",
     "word.disabled": "disabled",

@@ -91,7 +91,7 @@ def _entry_for(
             "zone": zone.written,
         }
     unit = _unit(what, kind.name)
-    called = "basic-blip" if what == "basic" else what
+    called = "blip" if what == "basic" else what  # it can turn to its Patrol side
     return "units", {"id": free_id(taken, called), "zone": zone.written, **unit}
 
 
