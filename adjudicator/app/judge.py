@@ -74,6 +74,8 @@ def find_game(scene: object) -> AnyGame:
     if not isinstance(scene, Mapping):
         raise InputError("scene", "question.no-scene")
     name = scene.get("game")
+    if name is None:
+        raise InputError("scene.game", "question.no-game", known=tuple(GAMES))
     if not isinstance(name, str) or name not in GAMES:
         raise InputError("scene.game", "question.unknown-game", game=name, known=tuple(GAMES))
     return GAMES[name]

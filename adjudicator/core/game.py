@@ -173,6 +173,8 @@ class NamedPlace:
     outside: list[int] | None = None
     #: The id of the component, token or door that is meant, if it is one.
     thing: str | None = None
+    #: What the place is called, if it has a name of its own: a room.
+    region: str | None = None
 
 
 @dataclass(frozen=True)

@@ -106,9 +106,25 @@ def _telling(errors: list[ErrorDetails]) -> ErrorDetails:
     return next((one for one in errors if one["type"] == "extra_forbidden"), errors[0])
 
 
+def _tag_fault(error: ErrorDetails) -> ErrorDetails:
+    """A record whose kind is unknown or left out: that is the fault of the field with its kind."""
+    if not error["type"].startswith("union_tag"):
+        return error
+    context = error["ctx"]
+    field = str(context["discriminator"]).strip("'")
+    loc = (*error["loc"], field)
+    if error["type"] == "union_tag_not_found":
+        return {"type": "missing", "loc": loc, "msg": error["msg"], "input": error["input"]}
+    *most, last = str(context["expected_tags"]).split(", ")
+    expected = {"expected": f"{', '.join(most)} or {last}"}
+    told: ErrorDetails = {**error, "type": "literal_error", "loc": loc, "ctx": expected}
+    return {**told, "input": context["tag"]}
+
+
 def _input_error(
-    model: type[BaseModel], errors: list[ErrorDetails], data: object, at: str
+    model: type[BaseModel], found: list[ErrorDetails], data: object, at: str
 ) -> InputError:
+    errors = [_tag_fault(one) for one in found]
     error = _telling(errors)
     facts: dict[str, object] = {k: v for k, v in error.get("ctx", {}).items() if k != "error"}
     path = _in_data(error, data)

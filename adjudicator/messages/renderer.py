@@ -121,6 +121,8 @@ class Messages(Words):
         """What is wrong with the input."""
         message_id = fault.message_id if fault.message_id in PHRASES else "input.other"
         known = fault.facts.get("known")
+        if known == () and f"{message_id}.none" in PHRASES:  # there is nothing to choose from
+            message_id = f"{message_id}.none"
         facts = dict(fault.facts)
         if isinstance(known, tuple):
             facts["known"] = tuple(map(_as_typed, known)) or _NOTHING

@@ -88,10 +88,13 @@ def _links(view: TableView) -> Links:
     game = table.game
     sketch = table.sketch
     pieces = (*_pieces(sketch), *_names(query, judgement, sketch))
-    begun = _begun(query, judgement)
+    begun, unmeasured = _begun(query, judgement), _unmeasured(table)
     return Links(
         {**_back(query, game, sketch), **_choices(query, judgement)},
-        {piece: _tapped(query, begun, piece, game).link for piece in pieces},
+        {
+            piece: _tapped(query, begun, piece, game, alone=piece in unmeasured).link
+            for piece in pieces
+        },
         tuple(end.word for end in judgement.ends),
         _spots(query, game, judgement),
         judgement.suggestions,
@@ -113,8 +116,21 @@ def _begun(query: TableQuery, judgement: Judgement) -> TableQuery:
     return replace(query, start="") if lone and not query.ask else query
 
 
-def _tapped(query: TableQuery, begun: TableQuery, word: str, game: AnyGame) -> TableQuery:
-    """A tap on a piece; a tap on the selected piece deselects it."""
+def _unmeasured(table: OpenTable) -> frozenset[str]:
+    """The bars that are no end of a line, such as a door between two zones."""
+    named = (bar.id for bar in table.sketch.bars if bar.name)
+    return frozenset(bar for bar in named if not table.parse_place(bar, "to").params)
+
+
+def _tapped(
+    query: TableQuery, begun: TableQuery, word: str, game: AnyGame, *, alone: bool
+) -> TableQuery:
+    """A tap on a piece; a tap on the selected piece deselects it.
+
+    What can't be measured to is selected instead, unless something else is asked.
+    """
+    if alone and begun.start and not query.ask:
+        return replace(begun, start=word, to="")
     return begun if begun != query and word == query.start else begun.tap(word, game, figure=True)
 
 

@@ -26,6 +26,8 @@ class EndLine:
     shape: str
     #: Whether it is off the board.
     absent: bool = False
+    #: Whether it is a component, token or door, whose name begins with its article.
+    thing: bool = False
 
 
 @dataclass(frozen=True)
@@ -117,11 +119,12 @@ def end_line(table: OpenTable, end: NamedPlace, messages: Messages) -> EndLine:
     shape = end.shape or "cell"
     if isinstance(end.place, Absent):
         return EndLine(messages.word(end.place.who), "", shape, absent=True)
-    at = messages.word(end.place.spot)
+    at = messages.word(end.region or end.place.spot)
     name = messages.word(end.place.who) if end.place.who else ""
     if end.thing:
         name = messages.word(table.thing(end.thing))
-    return EndLine(name[:1].upper() + name[1:] or at, at if name else "", shape)
+    thing = end.thing is not None
+    return EndLine(name[:1].upper() + name[1:] or at, at if name else "", shape, thing=thing)
 
 
 def follow_up_lines(found: Iterable[FollowUp], messages: Messages) -> Iterator[FollowUpLine]:
@@ -142,7 +145,7 @@ def card_view(
     """A piece's card in words."""
     title = messages.word(card.title) if card.title else end.name
     return CardView(
-        initials(title),
+        initials(title.partition(" ")[2] or title if end.thing else title),
         tuple(_dial(dial, messages) for dial in card.dials),
         tuple(messages.word(note) for note in card.notes),
         _names(card.sees, query, messages),

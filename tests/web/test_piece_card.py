@@ -156,3 +156,29 @@ def test_a_form_that_is_all_there_is_left_says_so(client: FlaskClient) -> None:
     assert "data-fills" in shown(client, "/table/the-ford?ask=initiative")
     assert "data-fills" not in shown(client, "/table/tuesday-table?ask=push&from=wraith")
     assert "data-fills" not in shown(client, "/table/tuesday-table")
+
+
+def test_a_door_that_is_tapped_after_a_figure_opens_its_own_card(client: FlaskClient) -> None:
+    """No line ends at a door, so it is selected instead; another question keeps its first tap."""
+    scene: dict[str, object] = {"game": "flashpoint", "zones": [[0, 0], [1, 0]]}
+    scene |= {"doors": [{"id": "gate", "edge": [[1, 0], [1, 1]]}]}
+    scene |= {"operatives": [{"id": "A", "zone": [0, 0]}]}
+    table = f"/table/{pack(scene)}"
+    begun = shown(client, f"{table}?from=A")
+    assert 'data-component="gate" href="?from=gate"' in begun
+    asked = shown(client, f"{table}?ask=attack&from=A")
+    assert 'data-component="gate" href="?ask=attack&from=A&to=gate"' in asked
+    card = shown(client, f"{table}?from=gate")
+    assert "A opens it" in card
+    assert "About the door" in card
+    assert ">Do<" in card
+
+
+def test_a_figure_in_a_room_is_where_the_room_is_called(client: FlaskClient) -> None:
+    """The card names the room, not the first of its spaces."""
+    room = {"id": "lab", "at": [0, 0], "size": [2, 1]}
+    scene = {"game": "flashpoint", "zones": [room], "operatives": [{"id": "A", "zone": "lab"}]}
+    page = shown(client, f"/table/{pack(scene)}?from=A")
+    card = page[page.index('class="piece-card"') :].partition("</section>")[0]
+    assert "lab" in card
+    assert "A1" not in card

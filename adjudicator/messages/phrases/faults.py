@@ -3,6 +3,7 @@
 PHRASES = {
     "question.not-an-object": "A question must be a JSON object with `scene` and `ask`.",
     "question.no-scene": "Add a `scene` to the question: a JSON object that describes the table.",
+    "question.no-game": "Add `game` to the scene. Choose one of these: {known}.",
     "question.unknown-game": "There is no game called {game}. Choose one of these: {known}.",
     "question.unknown-ask": "This game has no question called {ask}. Choose one of these: {known}.",
     "question.too-long": "This question is too long: it can have at most {most} characters.",
@@ -42,6 +43,7 @@ PHRASES = {
     "scene.same-id": "Entry {other} of the list has the id {id} too: give each entry its own id.",
     "end.one-way": "Give the place in exactly one of these ways: {known}.",
     "end.unknown-figure": "There is no figure called {id}. Choose one of these: {known}.",
+    "end.unknown-figure.none": "There is no figure called {id}: the table has none to choose.",
     "tap.end": "Tap a figure or a space.",
     "tap.id": "Tap a figure.",
     "tap.who": "Tap a figure.",

@@ -92,7 +92,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "an unknown target": (question("melee", target="Z"), "target"),
     "a card that is no card": (question("melee", card="high"), "card"),
-    "a card below nothing": (question("melee", card=-1), "card.value"),
+    "a card below nothing": (question("melee", card=-1), "card"),
 }
 
 

@@ -1,11 +1,17 @@
 """How Enemies come into play."""
 
+from typing import Any
+
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.games.flashpoint.arrivals.actions import spawn_fields
+from adjudicator.games.flashpoint.table.scene import read_scene
 from tests.games.flashpoint.scenes import GRUNT, mission, token
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
+
+Json = dict[str, Any]
 
 
 def test_spawning_takes_figures_from_the_reserves() -> None:
@@ -80,6 +86,40 @@ def test_figures_that_are_named_leave_the_reserves() -> None:
     there = after(scene, "spawn", unit="P", enemy="Grunt", count=3)
     assert there["display"][0]["reserve"] == 1
     assert there["units"][0]["figures"][0]["perception"] == 2
+
+
+@pytest.mark.parametrize(
+    ("blip", "pool"),
+    [("patrol", (1, 0)), ("elite-patrol", (0, 1)), ("basic", (0, 0)), ("special-patrol", (0, 0))],
+)
+@pytest.mark.parametrize("aware", [{"alarm": True}, {}])
+def test_who_is_aware_as_it_spawns_keeps_no_blip(
+    blip: str, pool: tuple[int, int], aware: Json
+) -> None:
+    """By a Spawn card or as players name it: only a Patrol's Blip waits in the Spawn Pool."""
+    card = {"name": "Grunt", "initiative": 1, "spawn": 3, "reserve": 9}
+    unit = {"id": "B", "zone": [1, 0], "blip": blip, "aware": not aware}
+    scene = mission(
+        units=[unit], display=[card, {**card, "name": "Ogre", "type": "elite"}], **aware
+    )
+    kind = "elite" if blip == "elite-patrol" else "basic"
+    for params in ({"initiative": 1, "type": kind}, {"enemy": "Grunt", "count": 3}):
+        done = after(scene, "spawn", unit="B", **params)
+        assert done["units"][0]["blip"] is None
+        waiting = done.get("pool", {})
+        assert (waiting.get("patrol", 0), waiting.get("elite-patrol", 0)) == pool
+
+
+def test_a_blip_is_no_technician() -> None:
+    """Which Enemy spawns is chosen among those that can; what a mission sets up is none."""
+    figures = [{"name": "Lab staff"}]
+    staff = {"id": "T", "zone": [0, 0], "technician": True, "figures": figures}
+    blip = {"id": "B", "zone": [1, 0], "blip": "basic"}
+    grunts = {"id": "G", "zone": [0, 0], "figures": [{"name": "Wild Grunt"}]}
+    table = read_scene(mission(units=[staff, blip, grunts]))
+    (enemy, _count) = spawn_fields(table, {"unit": "B"})
+    assert "Wild Grunt" in enemy.options
+    assert "Lab staff" not in enemy.options
 
 
 def test_who_comes_in_is_hidden_from() -> None:

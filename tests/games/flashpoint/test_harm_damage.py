@@ -1,7 +1,9 @@
 """Damage, conditions, healing and recovering."""
 
+import pytest
+
 from adjudicator.app.judge import ask
-from tests.games.flashpoint.scenes import GRUNT, mission
+from tests.games.flashpoint.scenes import GRUNT, RIFLE, mission
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
 from tests.support.saying import said
@@ -35,6 +37,22 @@ def test_healing_and_recovering() -> None:
     whole = {"id": "O", "zone": [0, 0], "order-tokens": 1, "movement-tokens": 2, "exhausted": 3}
     done = after(mission(operatives=[whole]), "recover", operative="O")["operatives"][0]
     assert (done["order-tokens"], done["movement-tokens"], done["exhausted"]) == (3, 3, 0)
+
+
+@pytest.mark.parametrize(("health", "left"), [(4, 3), (3, 0)])
+def test_a_hit_that_cripples_can_kill(health: int, left: int) -> None:
+    """One figure or each in the zone, at once: Health 3 less 2 is no more than 1 damage."""
+    figures = [{**GRUNT, "count": 3, "health": health}]
+    unit = {"id": "G", "zone": [1, 0], "aware": True, "figures": figures}
+    scene = mission(units=[unit])
+    weapon = {**RIFLE, "noise": 0, "inflicts": ["cripple"]}
+    asked = {"operative": "O", "weapon": weapon, "hits": 3}
+    assert answer(scene, "strike", unit="G", **asked)["killed"] is (health == 3)
+    spared = {**scene, "rulings": {"cripple-health": "no"}}
+    assert not answer(spared, "strike", unit="G", **asked)["killed"]
+    whole = {**weapon, "aoe": True}
+    done = after(scene, "area", operative="O", zone=[1, 0], weapon=whole, hits=3)
+    assert sum(f["count"] for unit in done["units"] for f in unit["figures"]) == left
 
 
 def test_an_elite_unit_is_worth_two_valor_tokens() -> None:

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.core.faults import InputError
 from adjudicator.games.flashpoint.table.scene import read_scene
+from adjudicator.messages.renderer import ENGLISH
 from tests.support.doing import answer
 from tests.support.refusals import assert_refused
 
@@ -62,6 +64,9 @@ def test_what_cannot_be_built_is_refused(change: dict[str, Any], place: str) -> 
         ({"ask": "door", "operative": "O", "door": "d"}, "door"),
         ({"ask": "camera", "camera": "X", "zone": [0, 0]}, "camera"),
         ({"ask": "awareness", "cause": {"kind": "targeted", "unit": "X"}}, "cause.unit"),
+        ({"ask": "awareness", "cause": {"kind": "atack", "zone": [0, 0]}}, "cause.kind"),
+        ({"ask": "awareness", "cause": {"zone": [0, 0]}}, "cause.kind"),
+        ({"ask": "awareness", "cause": {}}, "cause.kind"),
         ({"ask": "attack", "operative": "O", "unit": "B"}, "unit"),
         ({"ask": "damage", "amount": 2}, "operative"),
         ({"ask": "action", "operative": "O", "action": "dance"}, "action"),
@@ -90,6 +95,34 @@ def test_a_figure_must_be_named_where_there_are_two() -> None:
     scene = {**ROOMS, "units": [{"id": "G", "zone": [0, 0], "figures": figures}]}
     question = {"scene": scene, "ask": "attack", "operative": "O", "unit": "G"}
     assert_refused(ask, question, "figure")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"ask": "noise", "zone": [9, 9], "value": 1},
+        {"ask": "move", "operative": "X", "zones": 1},
+        {"ask": "door", "operative": "O", "door": "d"},
+        {"ask": "camera", "camera": "c", "zone": [0, 0]},
+    ],
+)
+def test_nothing_to_choose_from_is_told_in_words(question: dict[str, Any]) -> None:
+    """Where the table has no such thing, the sentence lists none."""
+    empty = {"game": "flashpoint", "zones": [[0, 0]], "operatives": []}
+    scene = empty if question["ask"] != "door" else {**ROOMS, "doors": []}
+    with pytest.raises(InputError) as refused:
+        ask({"scene": scene, **question})
+    told = ENGLISH.fault(refused.value)
+    assert told.endswith(".")
+    assert "[]" not in told
+
+
+def test_a_scene_must_say_its_game() -> None:
+    """A game that is left out is asked for, not called None."""
+    with pytest.raises(InputError) as refused:
+        ask({"scene": {"zones": [[0, 0]]}, "ask": "alarm"})
+    assert refused.value.at == "scene.game"
+    assert "None" not in ENGLISH.fault(refused.value)
 
 
 def test_too_many_rerolls_are_refused() -> None:

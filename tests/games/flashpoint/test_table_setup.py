@@ -70,6 +70,18 @@ def test_every_piece_of_the_tray_can_be_put(piece: Any) -> None:  # noqa: ANN401
     assert standing == (piece.kind not in ground)
 
 
+def test_a_piece_in_a_room_is_told_by_the_room() -> None:
+    """Put or moved there; elsewhere by the space."""
+    room = put(EMPTY, "room-2x2", 1, 1)
+    kind = kind_of(room, "figure-basic")
+    told = [SETUP.put(room, kind, at, 0) for at in ((0.5, 0.5), (3.5, 2.5))]
+    words = [ENGLISH.say(edit.message_id, edit.facts) for edit in told]
+    assert words == ["Put the Basic Blip in room 1", "Put the Basic Blip at D3"]
+    there = put(room, "figure-basic", 3.5, 2.5)
+    back = SETUP.moved(there, Held(there["units"][0]["id"], figure=True), (0.5, 0.5))
+    assert ENGLISH.say(back.message_id, back.facts) == "Moved Blip 1 to room 1"
+
+
 def test_rooms_bring_their_walls_and_keep_what_another_leaves_them() -> None:
     """A room takes its cells with a wall around; the other keeps its rest, and that is told."""
     scene = put(put(EMPTY, "room-2x2", 1, 1), "figure-operative", 0.5, 0.5)

@@ -13,7 +13,13 @@ from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.acting import Hindrance, hindrances_to_all
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
-from adjudicator.games.flashpoint.table.action_tokens import EACH, KINDS, available, lacks
+from adjudicator.games.flashpoint.table.action_tokens import (
+    EACH,
+    KINDS,
+    available,
+    counted,
+    lacks,
+)
 from adjudicator.games.flashpoint.table.facts import names
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
@@ -54,7 +60,7 @@ def _moving(
 ) -> Iterator[Hindrance]:
     yield from _held_fast(operative)
     held = grip(table, zone, consult)
-    if held.engaged and operative.record.movement_tokens < held.tokens:
+    if held.engaged and counted(operative, "movement") < held.tokens:
         yield movement_rules.MOVE_ENGAGED, "engaged", {"need": held.tokens}
 
 

@@ -10,12 +10,19 @@ from adjudicator.games.flashpoint.arrivals.questions.spawn import SpawnParams
 from adjudicator.games.flashpoint.arrivals.questions.spawn_point import SpawnPointParams
 from adjudicator.games.flashpoint.table.fields import Fields, named_fields
 from adjudicator.games.flashpoint.table.params import UNIT
+from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
+def _set_up(unit: Unit) -> bool:
+    """Whether a mission puts it on the map, so that no Blip spawns one."""
+    return unit.record.technician or unit.record.overlord or unit.record.immobile
+
+
 def _enemies(table: Table) -> tuple[str, ...]:
-    """The Enemies that the table or the book knows by name."""
-    here = (f.name for unit in table.units.values() for f in unit.figures if f.name)
+    """The Enemies that a Blip can turn out to be: those that the table or the book names."""
+    units = (unit for unit in table.units.values() if not _set_up(unit))
+    here = (figure.name for unit in units for figure in unit.figures if figure.name)
     cards = (card.name for card in table.display)
     book = read_data("flashpoint", "roster")["enemies"]["names"]
     return tuple(dict.fromkeys((*cards, *here, *book)))

@@ -42,6 +42,26 @@ def enemy_harmed(
         resilient=figure.printed("resilient"),
         armor=record.armor,
     )
+    return _counted(table, unit, figure, told, consult, left=left, used=used)
+
+
+def enemy_weakened(table: Table, unit: Unit, figure: Figure, consult: Consultation) -> Harm:
+    """What becomes of a figure whose Health has dropped while it has suffered nothing more."""
+    return _counted(table, unit, figure, Steps(), consult)
+
+
+def _counted(  # noqa: PLR0913 - what decides whether it dies
+    table: Table,
+    unit: Unit,
+    figure: Figure,
+    told: Steps,
+    consult: Consultation,
+    *,
+    left: int = 0,
+    used: int = 0,
+) -> Harm:
+    """Whether all that a figure has suffered kills it, and what that sets off."""
+    record, who = figure.record, unit.figure_called(figure)
     health, total = _health(figure, who, told, consult), record.suffered + left
     facts = {"who": who, "total": total, "health": health, "left": left}
     if health is None:

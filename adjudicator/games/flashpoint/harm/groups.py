@@ -8,7 +8,7 @@ from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.harm.damage import Harm
-from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed
+from adjudicator.games.flashpoint.harm.enemy_harm import enemy_harmed, enemy_weakened
 from adjudicator.games.flashpoint.harm.inflicting import inflicted_on_figure
 from adjudicator.games.flashpoint.table.changes import figure_written
 from adjudicator.games.flashpoint.table.pieces import Figure, Unit
@@ -40,9 +40,21 @@ class Dealing:
             self.told.found += harm.finding.steps
             self.progress.make(harm.finding.change)
         if not harm or harm.defeated is False:
-            now = self.progress.table.units[unit.id]
-            gained = inflicted_on_figure(now, now.figures[place], hit.inflicts, self.told)
-            self.progress.make(gained)
+            harm = self._inflict(unit.id, place, hit) or harm
+        return harm
+
+    def _inflict(self, unit: str, place: int, hit: Hit) -> Harm | None:
+        """Give a survivor the conditions; what comes of it if that lowers its Health."""
+        before = self.progress.table.units[unit]
+        crippled = before.figures[place].has("cripple")
+        gained = inflicted_on_figure(before, before.figures[place], hit.inflicts, self.told)
+        self.progress.make(gained)
+        now = self.progress.table.units[unit]
+        if crippled or not now.figures[place].has("cripple"):
+            return None
+        harm = enemy_weakened(self.progress.table, now, now.figures[place], self.consult)
+        self.told.found += harm.finding.steps
+        self.progress.make(harm.finding.change)
         return harm
 
     def to_each(self, unit: Unit, figure: Figure, hit: Hit) -> list[Harm]:

@@ -4,6 +4,7 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "flashpoint.fault.unknown-door": "There is no door {id}. Choose one of these: {known}.",
+    "flashpoint.fault.unknown-door.none": "There is no door {id}: the map has none.",
     "flashpoint.move.zones": (
         "{who} can move 1 zone.",
         "{who} can move up to {zones} zones.",

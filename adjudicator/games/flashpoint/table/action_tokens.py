@@ -45,11 +45,10 @@ def lacks(operative: Operative, kind: Kind, tokens: int = 1) -> bool:
 
     No token can be available once all six are exhausted or damaged.
     """
-    record = operative.record
-    if record.exhausted + operative.damage >= TOKENS:
+    if operative.record.exhausted + operative.damage + tokens > TOKENS:
         return True
-    entered = f"{kind}_tokens" in record.model_fields_set
-    return entered and _entered(record, kind) < tokens
+    have = available(operative)
+    return have is not None and have[kind] < tokens
 
 
 def _entered(record: OperativeRecord, kind: Kind) -> int:
@@ -65,6 +64,12 @@ def available(operative: Operative) -> dict[Kind, int] | None:
     have = {kind: _entered(record, kind) for kind in known}
     rest = TOKENS - record.exhausted - operative.damage - sum(have.values())
     return {kind: have.get(kind, min(max(rest, 0), EACH)) for kind in KINDS}
+
+
+def counted(operative: Operative, kind: Kind) -> int:
+    """How many tokens of a kind are known to be available: none where nobody counts them."""
+    have = available(operative)
+    return have[kind] if have else 0
 
 
 def spent(operative: Operative, kind: Kind, tokens: int = 1) -> Fields:

@@ -20,8 +20,10 @@ def parse_place(table: Table, word: str, at: str) -> NamedPlace:
     """The end that a word names."""
     if one := _someone(table, word):
         params = {"figure": one.id}
-        place = Absent(one.name) if one.zone is None else Place(one.zone.key, who=one.name)
-        return NamedPlace(params, place_word(params), place, shape_of(one))
+        if one.zone is None:
+            return NamedPlace(params, place_word(params), Absent(one.name), shape_of(one))
+        place = Place(one.zone.key, who=one.name)
+        return NamedPlace(params, place_word(params), place, shape_of(one), region=one.zone.id)
     if thing := _thing(table, word):
         return thing
     zone = zone_called(table, word)
@@ -38,9 +40,8 @@ def _thing(table: Table, word: str) -> NamedPlace | None:
     if door := table.doors.get(word):
         return NamedPlace({}, word, Place(door.edge), None, thing=word)
     if token := table.tokens.get(word):
-        return NamedPlace(
-            {"space": list(token.zone.key)}, word, Place(token.zone.key), None, thing=word
-        )
+        params, place = {"space": list(token.zone.key)}, Place(token.zone.key)
+        return NamedPlace(params, word, place, None, thing=word, region=token.zone.id)
     return None
 
 

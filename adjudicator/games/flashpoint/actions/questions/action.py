@@ -17,7 +17,7 @@ from adjudicator.games.flashpoint.actions.hindrances import hindrances, tokens_f
 from adjudicator.games.flashpoint.dice.focus import gained
 from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.walking import grip
-from adjudicator.games.flashpoint.table.action_tokens import available
+from adjudicator.games.flashpoint.table.action_tokens import available, counted
 from adjudicator.games.flashpoint.table.changes import dropped, order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.pieces import Operative
@@ -87,4 +87,4 @@ def _is_held(table: Table, operative: Operative, consult: Consultation) -> bool:
     if operative.zone is None or operative.has("immobilized"):
         return True
     held = grip(table, operative.zone, consult)
-    return held.engaged and operative.record.movement_tokens < held.tokens
+    return held.engaged and counted(operative, "movement") < held.tokens

@@ -27,6 +27,7 @@ from adjudicator.games.flashpoint.movement.walking import (
 )
 from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.stealth.views import View, in_answer, seen_facts, tell_view
+from adjudicator.games.flashpoint.table.action_tokens import counted
 from adjudicator.games.flashpoint.table.changes import (
     doors_after,
     movement_spent,
@@ -105,7 +106,7 @@ def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
         told.add(rules.MOVE_ENGAGED, message_id, zone_mark(zone, "blocked"), who=operative.name)
         far = far if effect in _FREES else 0
     elif held.engaged and far:
-        have = operative.record.movement_tokens
+        have = counted(operative, "movement")
         facts = {"who": operative.name, "need": held.tokens, "have": have}
         mark = zone_mark(zone, "blocked")
         if have < held.tokens:

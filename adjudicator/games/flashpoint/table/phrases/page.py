@@ -81,6 +81,7 @@ PHRASES: Phrases = {
     "flashpoint.fault.unknown-zone": (
         "There is no zone {zone} here. Choose a cell in a zone, or one of these: {known}."
     ),
+    "flashpoint.fault.unknown-zone.none": "There is no zone {zone} here. Choose a cell in a zone.",
     "flashpoint.fault.no-zones": "The map has no zones. Add at least one.",
     "flashpoint.fault.zone-overlap": "{cell} already belongs to zone {other} in the list.",
     "flashpoint.fault.zone-form": (
@@ -104,6 +105,7 @@ PHRASES: Phrases = {
     "flashpoint.fault.unknown-token": (
         "There is no {kind} token {id}. Choose one of these: {known}."
     ),
+    "flashpoint.fault.unknown-token.none": "There is no {kind} token {id}: the table has none.",
     "flashpoint.fault.unknown-figure": (
         "There is no {figure} in this unit. Choose one of these: {known}."
     ),
@@ -265,17 +267,19 @@ PHRASES: Phrases = {
     "field.through-walls": "through walls",
     "field.waiting": "Blips still to place",
     "field.weapon-focus": "weapon's Focus dice",
+    "flashpoint.did.moved-in": "Moved {thing} to {zone}",
+    "flashpoint.did.put-in": "Put {thing} in {zone}",
     "word.blip": "Blip",
     "word.closed": "closed",
     "word.disabled": "disabled",
     "word.elite": "elite",
-    "word.elite-guard": "elite guard",
-    "word.elite-patrol": "elite patrol",
+    "word.elite-guard": "Elite Guard",
+    "word.elite-patrol": "Elite Patrol",
     "word.operative": "Operative",
     "word.patrol": "Patrol",
     "word.security": "security",
     "word.soldier": "Soldier",
-    "word.special-patrol": "special patrol",
+    "word.special-patrol": "Special Patrol",
     "word.squad-member": "Squad Member",
     "word.technician": "Technician",
     "word.white": "white",

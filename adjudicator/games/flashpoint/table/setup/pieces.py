@@ -41,10 +41,10 @@ def put(scene: Scene, kind: PieceKind, at: Position, turn: int) -> SceneEdit:
     if who := _known(table, kind):
         return moved(scene, Held(who, figure=True), at)
     collection, entry = _entry_for(table, kind, zone, turn)
-    facts = {"thing": _called(kind), "at": zone.key}
+    message_id, facts = _told("put", _called(kind), zone)
     held = Held(entry["id"], figure=kind.kind.startswith(FIGURE))
     ghost = _alone(table, collection, entry)
-    return SceneEdit(Change(added=((collection, entry),)), "did.put", facts, held, ghost)
+    return SceneEdit(Change(added=((collection, entry),)), message_id, facts, held, ghost)
 
 
 def _known(table: Table, kind: PieceKind) -> str | None:
@@ -91,7 +91,8 @@ def _entry_for(
             "zone": zone.written,
         }
     unit = _unit(what, kind.name)
-    return "units", {"id": free_id(taken, what), "zone": zone.written, **unit}
+    called = "blip" if what == "basic" else what  # it can turn to its Patrol side
+    return "units", {"id": free_id(taken, called), "zone": zone.written, **unit}
 
 
 def _unit(what: str, name: str | None) -> dict[str, Json]:
@@ -115,8 +116,15 @@ def moved(scene: Scene, held: Held, at: Position) -> SceneEdit:
     zone, collection = _zone_at(table, at), _collection(table, held)
     change = Change([Edit(collection, held.id, {"zone": zone.written})])
     ghost = _ghost(table, scene, collection, held, zone)
-    facts = {"thing": _name(table, held), "at": zone.key}
-    return SceneEdit(change, "did.moved", facts, held, ghost)
+    message_id, facts = _told("moved", _name(table, held), zone)
+    return SceneEdit(change, message_id, facts, held, ghost)
+
+
+def _told(deed: str, thing: object, zone: Region) -> tuple[str, dict[str, object]]:
+    """What was done, and in which room or at which space."""
+    if zone.id:
+        return f"flashpoint.did.{deed}-in", {"thing": thing, "zone": zone.id}
+    return f"did.{deed}", {"thing": thing, "at": zone.key}
 
 
 def _ghost(table: Table, scene: Scene, collection: str, held: Held, zone: Region) -> Sketch | None:
