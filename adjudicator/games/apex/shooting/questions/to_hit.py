@@ -36,17 +36,14 @@ from adjudicator.games.apex.shooting.difficulty import (
     take_aim,
 )
 from adjudicator.games.apex.shooting.firing import IconEffects
-from adjudicator.games.apex.shooting.questions.zone import zone_steps
+from adjudicator.games.apex.shooting.questions.aim_zones import (
+    other_zones,
+    unsaid_zones,
+    zones_apart,
+)
 from adjudicator.games.apex.table.kit import Icon, Name, Points
 from adjudicator.games.apex.table.legends import find_legend, named
-from adjudicator.games.apex.table.naming import (
-    piece_marks,
-    place_of,
-    position,
-    standing,
-    thing,
-    things,
-)
+from adjudicator.games.apex.table.naming import place_of, position, standing, thing
 from adjudicator.games.apex.table.state import Table
 
 _MOST = 40
@@ -188,13 +185,13 @@ def aim_steps(table: Table, aim: Aim) -> Iterator[Step]:
         lacking = aim.missing.items() if aim.legal is not False else ()
         yield from (missing_step(aim, name, of) for name, of in lacking if of == rule)
         if rule == rules.AIM_ZONES:
-            yield from _unsaid_zones(aim)
+            yield from unsaid_zones(aim)
         yield from (_term(aim, term) for term in known[rule])
         if not known[rule]:
             yield from _nothing(aim, rule)
         if rule == rules.AIM_ZONES:
-            yield from _other_zones(aim)
-            yield from _zones_apart(table, aim)
+            yield from other_zones(aim)
+            yield from zones_apart(table, aim)
     facts = {**_facts(aim), "difficulty": aim.difficulty}
     if aim.difficulty is not None:
         facts["terms"] = _written([term.value for term in aim.terms])
@@ -269,33 +266,3 @@ def _borrowed(aim: Aim) -> Iterator[Step]:
     for attachment in aim.shot.arms.attachments if aim.legal else ():
         if attachment.borrowed:
             yield Step(rules.LOOT_EFFECTS, "apex.arms.token", {"attachment": attachment.name})
-
-
-def _unsaid_zones(aim: Aim) -> Iterator[Step]:
-    """Zones on which the edition has no rule; where there is no shot, they do not matter."""
-    for zone, rule in aim.unsaid if aim.legal else ():
-        message_id = "apex.aim.zone-inside" if rule == rules.ZONE_INSIDE else "apex.aim.zone-levels"
-        yield Step(
-            rule, message_id, {"thing": thing(zone.piece)}, (point_mark(zone.corner, "note"),)
-        )
-
-
-def _zones_apart(table: Table, aim: Aim) -> Iterator[Step]:
-    """Zones that add nothing: those near the line with the reason, the others together."""
-    untold = {zone.piece for zone, _ in aim.unsaid}
-    near = [zone for zone in aim.apart if zone.is_near and zone.piece not in untold]
-    for zone in near if aim.legal else ():
-        yield from zone_steps(table, zone)
-    far = [zone.piece for zone in aim.apart if not zone.is_near]
-    if far and aim.legal:
-        facts = {"things": things(far), "count": len(far)}
-        marks = piece_marks(*far, role="harmless")
-        yield Step(rules.ZONE_THROUGH, "apex.aim.zones-apart", facts, marks)
-
-
-def _other_zones(aim: Aim) -> Iterator[Step]:
-    """Zones whose effect only their card tells."""
-    for zone in aim.zones:
-        if zone.facts.to_hit is None and zone.corner:
-            marks = (point_mark(zone.corner, "note"),)
-            yield Step(rules.AIM_ZONES, "apex.aim.zone-card", {"thing": thing(zone)}, marks)
