@@ -10,7 +10,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard adjudicator/locale/*/LC_MESSAGES/*
 LANGUAGES := $(notdir $(wildcard docs/locale/*))
 UNIT := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py tests/test_examples.py
 # The quick loop skips what `pytest --durations` shows to be slow. Of tests/web, half the CPU time of the
-# unit tests, it keeps the pages; property tests run 20 times instead of 200.
+# unit tests, it keeps the pages; property tests run 20 times instead of 100.
 QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editions house_rules language overlays pages permalink search setup cards missing taps)
 SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-going --quiet
 
@@ -94,8 +94,8 @@ unit: setup ## the unit tests alone; they need no browser and no built docs
 pythons: setup ## the unit tests on every supported Python installed here (PYTHONS=... chooses)
 	@PYTHONS="$(PYTHONS)" tests/pythons $(UNIT)
 
-property: setup ## the property tests alone
-	$(BIN)/pytest -n 2 tests/laws
+property: setup ## the property tests alone, with five times as many cases
+	@LAWS=$(or $(LAWS),more) $(BIN)/pytest -n 2 tests/laws
 
 store: setup ## the tests of the store alone, with a real PostgreSQL
 	@tests/tables/postgres

@@ -16,7 +16,8 @@ slow = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_
 # tenth of the run.
 gc.set_threshold(200_000, 50, 1_000)
 settings.register_profile("quick", max_examples=20, deadline=None, suppress_health_check=slow)
-settings.register_profile("usual", max_examples=200, deadline=None, suppress_health_check=slow)
+settings.register_profile("usual", max_examples=100, deadline=None, suppress_health_check=slow)
+settings.register_profile("more", max_examples=500, deadline=None, suppress_health_check=slow)
 settings.register_profile("thorough", max_examples=3000, deadline=None, suppress_health_check=slow)
 settings.load_profile(os.environ.get("LAWS", "usual"))
 

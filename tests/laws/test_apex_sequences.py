@@ -42,7 +42,7 @@ RIFLE = {
 }
 #: How many tables there are for one case of another law, how many sequences are tried on each, and
 #: how many actions follow one another.
-TABLES, SEQUENCES, LONGEST = 2, 5, 6
+TABLES, SEQUENCES, LONGEST = 4, 5, 6
 
 Question = Scene
 

@@ -24,7 +24,7 @@ from tests.support.doing import Position
 from tests.support.hex_scenes import Scene
 
 #: How many sequences are tried with each number that is drawn, and how long one is.
-SEQUENCES, LENGTH = 10, 8
+SEQUENCES, LENGTH = 20, 8
 GAME = GAMES["atlantis"]
 Facts = Mapping[str, Any]
 

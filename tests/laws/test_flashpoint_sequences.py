@@ -23,7 +23,7 @@ from tests.support.rounds import ASKS, Question, complete, questions
 GAME = GAMES["flashpoint"]
 
 #: How many sequences are played from each mission that is drawn, and how many actions one tries.
-SEQUENCES, TRIED = 10, 12
+SEQUENCES, TRIED = 20, 12
 ACTION_TOKENS = ("order-tokens", "movement-tokens", "exhausted", "damage")
 
 

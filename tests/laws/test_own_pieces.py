@@ -49,7 +49,7 @@ def questions(data: st.DataObject, scene: Scene) -> list[dict[str, Any]]:
     return asked
 
 
-@settings(max_examples=settings().max_examples // 4)
+@settings(max_examples=settings().max_examples // 2)
 @given(data=st.data(), scene=tables())
 def test_an_own_piece_judges_like_its_like_in_the_box(data: st.DataObject, scene: Scene) -> None:
     """With a Building's tags and size, or a Wall's tags and run, every answer is the same."""

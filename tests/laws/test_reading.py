@@ -22,7 +22,7 @@ from tests.support.strategies import (
 )
 
 #: Where each example asks for every line of a board, a few examples are many lines.
-FEWER = settings(max_examples=settings().max_examples // 6)
+FEWER = settings(max_examples=settings().max_examples // 3)
 
 #: Boards small enough for every line to be asked for.
 SMALL = busy_scenes(largest=6)
