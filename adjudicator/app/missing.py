@@ -1,7 +1,7 @@
 """Numbers that a verdict needs and nobody has entered: how they are asked for and stored."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from adjudicator.app.cards import find_card
@@ -20,7 +20,7 @@ from adjudicator.tables.history import DeedPart, EventLabel, LabelledChange
 
 #: What the place of a number begins with, if it is kept with the table.
 _KEPT = "scene."
-_STEP = re.compile(r"[^.\[\]]+")
+_STEP = re.compile(r"\.?(\[?)([^.\[\]]+)\]?")
 
 
 @dataclass(frozen=True)
@@ -59,18 +59,18 @@ def missing_numbers(table: OpenTable, judgement: Judgement) -> tuple[MissingNumb
 def _needed(judgement: Judgement) -> tuple[Missing, ...]:
     """What the verdict lacks, or what would fix the fault.
 
-    What the form of the action itself asks for, such as the Aim card of a blow, is not asked twice.
+    What the action asks for by taps, such as the Aim card of a blow, is not asked twice.
     """
     if judgement.fault:
         return (judgement.fault.missing,) if judgement.fault.missing else ()
-    asked = {field.name for field in judgement.fields}
+    asked = {field.name for field in judgement.fields if field.widget == "pad"}
     needed = judgement.verdict.missing if judgement.verdict else ()
     return tuple(missing for missing in needed if missing.at not in asked)
 
 
 def _asked_for(table: OpenTable, missing: Missing, ask: str) -> MissingNumber:
     kept = missing.at.startswith(_KEPT)
-    path = _path(missing.at)
+    path = _path(missing.at, table.scene if kept else {})
     model = table.game.scene if kept else table.game.questions[ask].params
     field = field_at(model, path, name=".".join(map(str, path)))
     field = replace(field, options=missing.choices) if missing.choices else field
@@ -85,10 +85,36 @@ def _address(table: OpenTable, path: Sequence[str | int]) -> str:
     return next(found, "")
 
 
-def _path(at: str) -> tuple[str | int, ...]:
-    """The steps of a place: `scene.units[0].range` is units, 0 and range."""
-    steps = _STEP.findall(at.removeprefix(_KEPT))
-    return tuple(int(step) if step.isdecimal() else step for step in steps)
+def _path(at: str, data: Json) -> tuple[str | int, ...]:
+    """The steps of a place: `scene.units[0].range` is units, 0 and range.
+
+    A name that somebody gave may have dots and digits, so names that the data has come first.
+    """
+    rest, steps = at.removeprefix(_KEPT), []
+    while rest:
+        step, rest = _first_step(rest, data)
+        steps.append(step)
+        data = data.get(step) if isinstance(data, Mapping) else _item(data, step)
+    return tuple(steps)
+
+
+def _first_step(rest: str, data: Json) -> tuple[str | int, str]:
+    text = rest.removeprefix(".")
+    names = data if isinstance(data, Mapping) else ()
+    begun = [name for name in names if text == name or text.startswith((f"{name}.", f"{name}["))]
+    if begun:
+        name = max(begun, key=len)
+        return name, text[len(name) :]
+    found = _STEP.match(rest)
+    if found is None:
+        raise ValueError(rest)
+    bracket, step = found.groups()
+    return (int(step) if bracket else step), rest[found.end() :]
+
+
+def _item(data: Json, step: str | int) -> Json:
+    is_there = isinstance(data, list | tuple) and isinstance(step, int) and step < len(data)
+    return data[step] if is_there else None
 
 
 def enter(table: OpenTable, query: TableQuery, texts: Texts) -> LabelledChange:
@@ -101,8 +127,9 @@ def enter(table: OpenTable, query: TableQuery, texts: Texts) -> LabelledChange:
     for one in needed:
         value = one.field.read(texts) if one.kept and one.is_one else MISSING
         if value is not MISSING:
-            scene = _put(scene, _path(one.missing.at), value)
-            scene = _named(scene, _path(one.missing.at), one.missing.card)
+            path = _path(one.missing.at, table.scene)
+            scene = _put(scene, path, value)
+            scene = _named(scene, path, one.missing.card)
     if scene is table.scene:
         raise InputError("number", "missing.nothing-entered")
     after = table.game.remember(scene)

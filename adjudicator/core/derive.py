@@ -63,15 +63,10 @@ class _Schema:
         """The schema of the value at a place."""
         part = self._root
         for step in path:
-            holder = self._holding(part, "items" if isinstance(step, int) else "properties")
-            inner = holder["items"] if isinstance(step, int) else holder["properties"][step]
-            part = self._followed(inner)
+            choices = map(self._followed, part.get("anyOf", (part,)))
+            found = (_within(choice, step) for choice in choices)
+            part = self._followed(next(inner for inner in found if inner is not None))
         return part
-
-    def _holding(self, part: JsonObject, inner: str) -> JsonObject:
-        """Of a union, the alternative that has fields or items."""
-        choices = map(self._followed, part.get("anyOf", (part,)))
-        return next(choice for choice in choices if inner in choice)
 
     def _followed(self, part: JsonObject) -> JsonObject:
         """A part with its reference resolved; "or null" is left out."""
@@ -89,6 +84,15 @@ class _Schema:
             inner = part["properties"].items()
             whole["properties"] = {name: self._followed(each) for name, each in inner}
         return whole
+
+
+def _within(part: JsonObject, step: str | int) -> JsonObject | None:
+    """The schema of an item or a field; of a mapping, whose keys are anybody's, that of a value."""
+    if isinstance(step, int):
+        return part.get("items")
+    of_all = (*part.get("patternProperties", {}).values(), part.get("additionalProperties"))
+    named = (part.get("properties", {}).get(step), *of_all)
+    return next((found for found in named if isinstance(found, Mapping)), None)
 
 
 def _kind(part: JsonObject) -> Kind:

@@ -166,7 +166,7 @@ def test_a_rule_s_page_shows_its_editions() -> None:
             assert re.search(r"Core rules, pages? \S.*; beta, pages? \d", words), rule_id
         else:
             other = "the beta" if rule["editions"] == ["core"] else "the core rules"
-            assert re.search(f"page \\d.*; (in|not in)? ?{other}", words), (rule_id, words)
+            assert re.search(f"pages? \\d.*; (in|not in)? ?{other}", words), (rule_id, words)
 
 
 def test_verdicts_by_the_beta_cite_what_stands_there() -> None:

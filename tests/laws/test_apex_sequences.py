@@ -426,8 +426,8 @@ def _area(_question: Question, answer: Scene, before: Scene, after: Scene) -> No
 
 
 def _weapon(question: Question, answer: Scene, _before: Scene, after: Scene) -> None:
-    cards = figure_of(after, question["figure"])["weapons"]
     if question.get("slot") is not None:
+        cards = figure_of(after, question["figure"])["weapons"]
         slot = min(question["slot"], len(cards) - 1)
         assert cards[slot]["ammo"] == answer["replace"][question["slot"]]["ammo"]
 

@@ -1,7 +1,5 @@
 """How Enemies come into play."""
 
-from typing import Any
-
 import pytest
 
 from adjudicator.app.judge import ask
@@ -10,8 +8,6 @@ from adjudicator.games.flashpoint.table.scene import read_scene
 from tests.games.flashpoint.scenes import GRUNT, mission, token
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
-
-Json = dict[str, Any]
 
 
 def test_spawning_takes_figures_from_the_reserves() -> None:
@@ -86,28 +82,6 @@ def test_figures_that_are_named_leave_the_reserves() -> None:
     there = after(scene, "spawn", unit="P", enemy="Grunt", count=3)
     assert there["display"][0]["reserve"] == 1
     assert there["units"][0]["figures"][0]["perception"] == 2
-
-
-@pytest.mark.parametrize(
-    ("blip", "pool"),
-    [("patrol", (1, 0)), ("elite-patrol", (0, 1)), ("basic", (0, 0)), ("special-patrol", (0, 0))],
-)
-@pytest.mark.parametrize("aware", [{"alarm": True}, {}])
-def test_who_is_aware_as_it_spawns_keeps_no_blip(
-    blip: str, pool: tuple[int, int], aware: Json
-) -> None:
-    """By a Spawn card or as players name it: only a Patrol's Blip waits in the Spawn Pool."""
-    card = {"name": "Grunt", "initiative": 1, "spawn": 3, "reserve": 9}
-    unit = {"id": "B", "zone": [1, 0], "blip": blip, "aware": not aware}
-    scene = mission(
-        units=[unit], display=[card, {**card, "name": "Ogre", "type": "elite"}], **aware
-    )
-    kind = "elite" if blip == "elite-patrol" else "basic"
-    for params in ({"initiative": 1, "type": kind}, {"enemy": "Grunt", "count": 3}):
-        done = after(scene, "spawn", unit="B", **params)
-        assert done["units"][0]["blip"] is None
-        waiting = done.get("pool", {})
-        assert (waiting.get("patrol", 0), waiting.get("elite-patrol", 0)) == pool
 
 
 def test_a_blip_is_no_technician() -> None:

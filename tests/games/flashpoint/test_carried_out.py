@@ -86,19 +86,6 @@ def test_an_order_needs_a_token(name: str) -> None:
     assert not answer(scene, name, operative="O", **ORDERS[name])["legal"]
 
 
-@pytest.mark.parametrize("counted", ["order-tokens", "movement-tokens"])
-def test_the_kind_that_is_left_out_has_the_rest_of_the_six(counted: str) -> None:
-    """It is refused once none of the six can be of that kind, and not before."""
-    asked = {"walk": {"to": [1, 0]}, "overwatch": {}}
-    left_out = {"walk": "movement-tokens", "overwatch": "order-tokens"}
-    for exhausted, legal in ((3, False), (2, True)):
-        one = {"id": "O", "zone": [0, 0], counted: 3, "exhausted": exhausted}
-        scene = mission(operatives=[one], units=[])
-        for name, params in asked.items():
-            found = answer(scene, name, operative="O", **params)
-            assert found["legal"] is (legal or counted == left_out[name])
-
-
 def test_an_attack_needs_a_token_unless_it_is_free() -> None:
     """Overwatch pays for one attack; a Soldier's attack costs nothing."""
     unit = {"id": "G", "zone": [1, 0], "aware": True, "figures": [GRUNT]}

@@ -47,8 +47,8 @@ def lacks(operative: Operative, kind: Kind, tokens: int = 1) -> bool:
     """
     if operative.record.exhausted + operative.damage + tokens > TOKENS:
         return True
-    have = available(operative)
-    return have is not None and have[kind] < tokens
+    entered = f"{kind}_tokens" in operative.record.model_fields_set
+    return entered and _entered(operative.record, kind) < tokens
 
 
 def _entered(record: OperativeRecord, kind: Kind) -> int:

@@ -5,13 +5,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt
 
-from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.change import Change, Edit
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
-from adjudicator.games.flashpoint.alarm.blips import blips_off, tell_blips_off
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.table.changes import card_written
 from adjudicator.games.flashpoint.table.enemy_cards import printed
@@ -68,7 +67,7 @@ def spawn(table: Table, params: SpawnParams, _consult: Consultation) -> Finding:
         )
     told.add(rules.SPAWN_EVENT, "flashpoint.spawn.event" if event else "flashpoint.spawn.no-event")
     answer = {"enemy": entry.name, "figures": figures, "event": event, "lost": False}
-    change = _without_blip(table, params.unit, _spawn_change(table, params, entry, thrall), told)
+    change = _spawn_change(table, params, entry, thrall)
     facts = {"who": entry.name, "count": entry.spawn}
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
 
@@ -80,18 +79,7 @@ def _as_told(table: Table, unit: Unit, enemy: str, count: int) -> Finding:
     answer: dict[str, object] = {"enemy": enemy, "figures": [{"name": enemy, "count": count}]}
     answer |= {"event": None, "lost": False}
     change = _named_change(table, unit, enemy, count) if unit.is_blip else None
-    change = _without_blip(table, unit.id, change, told)
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
-
-
-def _without_blip(
-    table: Table, unit: str | None, change: Change | None, told: Steps
-) -> Change | None:
-    """The change to the table; a unit that is aware as it spawns doesn't keep its Blip."""
-    if unit is None or change is None or not table.units[unit].aware:
-        return change
-    tell_blips_off(told, [table.units[unit]])
-    return together(change, blips_off(table, [table.units[unit]]))
 
 
 def _named_change(table: Table, unit: Unit, enemy: str, count: int) -> Change:
