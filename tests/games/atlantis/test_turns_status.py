@@ -1,7 +1,14 @@
 """What is put on a unit for a while, and when it ends."""
 
-from typing import Any
+from typing import Any, get_args
 
+import pytest
+
+from adjudicator.games.atlantis.overview.card import _statuses
+from adjudicator.games.atlantis.table.kit import ActionType
+from adjudicator.games.atlantis.table.records import Ignored
+from adjudicator.games.atlantis.table.scene import read_scene
+from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import HERO, SCENE
 from tests.support.doing import after, answer
 
@@ -47,3 +54,17 @@ def test_what_it_has_is_taken_off() -> None:
     assert _arien(_put(on, "through-obstacles")) == HERO
     both = _put(_put(SCENE, "cannot-move"), "immune")
     assert _arien(_put(both, "immune"))["ends"] == {"cannot-move": "this-turn"}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *(("immune", kind) for kind in get_args(ActionType)),
+        *(("ignores", what) for what in get_args(Ignored)),
+    ],
+)
+def test_the_card_of_a_unit_tells_each_status(field: str, value: str) -> None:
+    """Whatever a unit is immune to or ignores stands on its card in words."""
+    table = read_scene({**SCENE, "units": [{**HERO, field: [value]}]})
+    (told,) = _statuses(table.units["arien"])
+    assert "-" not in ENGLISH.word(told)

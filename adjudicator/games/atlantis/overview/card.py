@@ -139,12 +139,12 @@ def _told(unit: Unit) -> Iterator[tuple[str, Said]]:
     if "all" in unit.immune:
         yield "immune", Said("atlantis.card.immune")
     elif unit.immune:
-        kinds = Listing(tuple(Called(f"option.{kind}") for kind in unit.immune))
+        kinds = Listing(tuple(Called(f"option.immune.{kind}") for kind in unit.immune))
         yield "immune", Said("atlantis.card.immune-to", (("kinds", kinds),))
     if unit.cannot_move:
         yield "cannot-move", Said("atlantis.card.cannot-move")
     if unit.no_movement_action:
         yield "no-movement-action", Said("atlantis.card.no-movement-action")
     if unit.ignores:
-        kinds = Listing(tuple(Called(f"option.{kind}") for kind in unit.ignores))
+        kinds = Listing(tuple(Called(f"option.ignores.{kind}") for kind in unit.ignores))
         yield "ignores", Said("atlantis.card.ignores", (("kinds", kinds),))
