@@ -44,3 +44,20 @@ def test_the_faces_of_dice() -> None:
     chance = TableQuery(ask="chance", texts=(("dice.white", "1"), ("tn", "1")))
     after = entered({"dice.white": "0, 1, 1"}, chance)
     assert after["dice"]["white"] == [0, 1, 1]
+
+
+@pytest.mark.parametrize("lane", ["main", "St. Mary", "1"])
+def test_the_counters_of_a_lane_are_kept_whatever_it_is_called(lane: str) -> None:
+    """A name may have dots and digits, which also mean something in a place."""
+    zones = {"west": [[0, 0]], "ford": [[1, 0]], "hill": [[2, -1]], "east": [[3, -1]]}
+    table = open_scene(
+        {
+            "game": "atlantis",
+            "zones": zones,
+            "thrones": {"red": "west", "blue": "east"},
+            "lanes": {lane: {"zones": [*zones], "battle-zone": "ford"}},
+        }
+    )
+    query = TableQuery(ask="lane-push", texts=(("winner", "red"), ("lane", lane)))
+    change, _label = enter(table, query, {f"lanes.{lane}.waves": ["3"]})
+    assert changed(table.scene, change)["lanes"][lane]["waves"] == 3

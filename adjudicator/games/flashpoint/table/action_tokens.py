@@ -43,7 +43,7 @@ class Moved:
 def lacks(operative: Operative, kind: Kind, tokens: int = 1) -> bool:
     """Whether too few tokens of a kind are available; where nobody counts them, there are enough.
 
-    No token can be available once all six are exhausted or damaged.
+    Nor are there enough where exhausted and damaged ones leave too few of the six.
     """
     if operative.record.exhausted + operative.damage + tokens > TOKENS:
         return True
