@@ -25,7 +25,6 @@ class RuleText:
     books: str
     editions: Sequence[str]
     other: Sequence[str]
-    html: str
     text: str
     url: str
     example: str | None
@@ -39,6 +38,8 @@ class Library:
     """All rules that the built docs describe."""
 
     rules: Mapping[str, RuleText]
+    #: The file with the HTML of each rule, read when the first rule is opened in place.
+    bodies: Path | None = None
 
     @cached_property
     def renamed(self) -> Mapping[str, str]:
@@ -48,7 +49,7 @@ class Library:
     @classmethod
     def find(cls, language: str = SOURCE) -> "Library":
         """The library of the docs that were built last, in a language."""
-        return _load(docs_in(language) / "rules.json")
+        return _load(docs_in(language))
 
     def rule(self, rule_id: str) -> RuleText:
         """A rule by its current or a former id, or an error that says what to do."""
@@ -60,6 +61,11 @@ class Library:
             message_id = "docs.no-rule-near" if near else "docs.no-rule"
             raise InputError("rule", message_id, rule=rule_id, near=near)
         return self.rules[rule_id]
+
+    def html(self, rule: RuleText) -> str:
+        """A rule as HTML, with a picture of its first example."""
+        assert self.bodies is not None  # noqa: S101 - a library with a rule was read from files
+        return _bodies(self.bodies, self.bodies.stat().st_mtime_ns)[rule.id]
 
     def in_edition(self, rule_id: str, edition: str) -> Sequence[str]:
         """The rules of an edition for this one: itself, its replacements, or none."""
@@ -75,11 +81,19 @@ def _topic(rule_id: str) -> list[str]:
     return rule_id.split(".")[:2]
 
 
-def _load(file: Path) -> Library:
+def _load(docs: Path) -> Library:
+    file = docs / "rules.json"
     return _read(file, file.stat().st_mtime_ns) if file.is_file() else Library({})
 
 
 @cache
 def _read(file: Path, _changed: int) -> Library:
     written: list[JsonObject] = json.loads(file.read_text(encoding="utf-8"))["rules"]
-    return Library({entry["id"]: RuleText(**entry) for entry in written})
+    rules = {entry["id"]: RuleText(**entry) for entry in written}
+    return Library(rules, file.with_name("rule-bodies.json"))
+
+
+@cache
+def _bodies(file: Path, _changed: int) -> Mapping[str, str]:
+    bodies: Mapping[str, str] = json.loads(file.read_text(encoding="utf-8"))
+    return bodies

@@ -25,6 +25,7 @@ class Sayings:
     rules: Mapping[RuleId, tuple[str, ...]]
 
 
+@cache
 def read_sayings(game: str) -> Sayings:
     """The players' words of a game, from its data."""
     said = read_data(game, "sayings")

@@ -14,7 +14,7 @@ from adjudicator.board.cell import Cell
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.card_memory import CardMemory
 from adjudicator.core.cards import CardGroup, CardShelf
-from adjudicator.core.data import Sayings
+from adjudicator.core.data import Sayings, read_sayings
 from adjudicator.core.description import Article, Item
 from adjudicator.core.facts import Absent, Place
 from adjudicator.core.faults import InputError
@@ -216,7 +216,6 @@ class Game(Generic[T]):
     learn: Callable[[JsonObject, JsonObject], JsonObject] = lambda scene, _asked: scene
     #: The kinds of cards that places of a scene belong to.
     shelf: CardShelf = field(default_factory=CardShelf)
-    sayings: Sayings = field(default_factory=lambda: Sayings({}, {}))
     #: The card of the piece that a word names; None if it names a place.
     card: Callable[[T, NamedPlace], PieceCard | None] = lambda _table, _place: None
     #: The turn line; None while nobody keeps track of turns.
@@ -225,6 +224,11 @@ class Game(Generic[T]):
     counters: frozenset[str] = frozenset()
     #: The action that starts keeping track of turns.
     starts_with: str = ""
+
+    @property
+    def sayings(self) -> Sayings:
+        """The players' words; only the search needs them, so they aren't read with the game."""
+        return read_sayings(self.name)
 
     def retain(self, before: JsonObject, after: JsonObject) -> JsonObject:
         """The scene after a change, keeping cards that nothing refers to any more."""

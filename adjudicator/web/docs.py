@@ -36,10 +36,11 @@ def page(name: str) -> Response:
 def rule(rule_id: str) -> str | Response:
     """A rule in place; without htmx, the page of the docs that it stands on."""
     try:
-        found = Library.find(language()).rule(rule_id)
+        library = Library.find(language())
+        found = library.rule(rule_id)
     except InputError as fault:
         abort(404, messages().fault(fault))
     if not request.htmx:
         return redirect(url_for("docs.page", name="") + found.url)
     # Made by the docs' builder from our own sources.
-    return render_template("rule.html", rule=found, words=Markup(found.html))  # noqa: S704
+    return render_template("rule.html", rule=found, words=Markup(library.html(found)))  # noqa: S704

@@ -1,9 +1,10 @@
 """Writes what the app reads of the docs: every rule in words, every example as a case.
 
-``rules.json`` holds each rule as HTML and as text, ``examples.json`` each example as a question
-with the answer expected. The tests read the same files. ``search.json`` is the index of the search,
-``rulings.json`` what the open points are and what each reading of them means.
-``version.txt`` the version that all this was built by.
+``rules.json`` holds each rule as text, ``rule-bodies.json`` its HTML with a picture, which only a
+page needs. ``examples.json`` holds each example as a question with the answer expected; the tests
+read the same files. ``search.json`` is the index of the search, ``rulings.json`` what the open
+points are and what each reading of them means, ``version.txt`` the version that all this was built
+by.
 """
 
 import json
@@ -32,9 +33,10 @@ def _write(app: Sphinx, failed: Exception | None) -> None:
         return
     domain = app.env.get_domain("rule")
     assert isinstance(domain, RuleDomain)
-    rules = _Rules(app, domain).all()
+    bodies, rules = _Rules(app, domain).all()
     out = Path(app.outdir)
     _dump(out / "rules.json", {"rules": rules})
+    _dump(out / "rule-bodies.json", bodies)
     speech = speech_of(app.config)
     found = build(entries(app, domain, rules), talk(speech), speech)
     _dump(out / "search.json", found, indent=None)
@@ -57,15 +59,18 @@ class _Rules:
         self.domain = domain
         self.builder = app.builder
 
-    def all(self) -> list[dict[str, Any]]:
+    def all(self) -> tuple[dict[str, str], list[dict[str, Any]]]:
+        """The HTML of each rule by its id, and everything else about it."""
         relative, rules = self.builder.get_relative_uri, self.domain.rules
         self.builder.get_relative_uri = self._absolute  # type: ignore[method-assign]
         try:
-            return [
-                self._rule(rules[node["rule"]], node)
+            shown = [
+                (rules[node["rule"]], self._shown(node))
                 for docname in sorted({rule.docname for rule in rules.values()})
                 for node in self._bodies(docname)
             ]
+            bodies = {entry.id: self._html(node) for entry, node in shown}
+            return bodies, [self._rule(entry, node) for entry, node in shown]
         finally:
             self.builder.get_relative_uri = relative  # type: ignore[method-assign]
 
@@ -76,16 +81,22 @@ class _Rules:
         doctree = self.app.env.get_and_resolve_doctree(docname, self.builder)
         return list(doctree.findall(rule_body))
 
-    def _rule(self, entry: RuleEntry, node: rule_body) -> dict[str, Any]:
-        shown = node.deepcopy()
+    def _shown(self, node: rule_body) -> rule_body:
+        """A copy of a rule as it is opened in place: with one example, without other readings."""
+        shown: rule_body = node.deepcopy()
         left_out(shown)
         unfolded(shown)
         for flip in list(shown.findall(readings)):
             flip.parent.remove(flip)
-        drawn = list(shown.findall(example))
-        for extra in drawn[1:]:
+        for extra in list(shown.findall(example))[1:]:
             extra.parent.remove(extra)
-        table = next((self._table(each) for each in drawn), None)
+        return shown
+
+    def _html(self, shown: rule_body) -> str:
+        return str(self.builder.render_partial(shown)["fragment"])  # type: ignore[attr-defined]
+
+    def _rule(self, entry: RuleEntry, shown: rule_body) -> dict[str, Any]:
+        table = next((self._table(each) for each in shown.findall(example)), None)
         return {
             "id": entry.id,
             "title": entry.title,
@@ -94,7 +105,6 @@ class _Rules:
             "books": entry.books(self.app.config),
             "editions": entry.editions,
             "other": list(entry.other),
-            "html": self.builder.render_partial(shown)["fragment"],  # type: ignore[attr-defined]
             "text": self._text(entry, shown),
             "url": f"{self.builder.get_target_uri(entry.docname)}#{entry.id}",
             "example": table,

@@ -32,6 +32,8 @@ def _built(name: str) -> Any:  # noqa: ANN401
 
 
 RULES = {rule["id"]: rule for rule in _built("rules.json")["rules"]}
+#: The HTML of each rule as it is opened in place.
+BODIES: dict[str, str] = _built("rule-bodies.json") if RULES else {}
 EXAMPLES = {example["id"]: example for example in _built("examples.json")["examples"]}
 
 

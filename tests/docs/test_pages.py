@@ -21,7 +21,7 @@ from adjudicator.messages.as_text import verdict_text
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.resources import DOCS
 from adjudicator.tables.sql.database import newest
-from tests.docs.test_docs import EXAMPLES, RULES
+from tests.docs.test_docs import BODIES, EXAMPLES, RULES
 
 ROOT = Path(__file__).parents[2]
 #: Pages for those who write scenes and questions, and those that show how rules are named.
@@ -171,7 +171,7 @@ def test_players_read_no_names_of_parameters() -> None:
 
 def test_a_rule_is_quoted_without_names_of_parameters() -> None:
     """Search, verdicts and the table's page quote what a player needs."""
-    quoted = {name: _for_players(rule["html"]) for name, rule in RULES.items()}
+    quoted = {name: _for_players(body) for name, body in BODIES.items()}
     assert [name for name, words in quoted.items() if "<code" in words] == []
 
 

@@ -33,5 +33,5 @@ def test_every_note_stands_beside_its_rule_and_in_the_list(language: str) -> Non
 @pytest.mark.parametrize("language", languages())
 def test_a_rule_opened_in_place_tells_it_too(language: str) -> None:
     """What the table page shows of a rule has the note in it."""
-    rules = (docs_in(language) / "rules.json").read_text("utf-8")
-    assert rules.count("other-book admonition") > 50
+    bodies = (docs_in(language) / "rule-bodies.json").read_text("utf-8")
+    assert bodies.count("other-book admonition") > 50

@@ -4,7 +4,6 @@ from functools import partial
 
 from adjudicator.core.card_memory import remembered
 from adjudicator.core.cards import CardShelf
-from adjudicator.core.data import read_sayings
 from adjudicator.core.edition import Silence, by_edition
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
 from adjudicator.games.apex.harm.topic import TOPIC as HARM
@@ -57,7 +56,6 @@ GAME = Game(
     about=about,
     contents=contents,
     catalogue=CATALOGUE,
-    sayings=read_sayings("apex"),
     setup=SETUP,
     card=card,
     turn_line=turn_line,

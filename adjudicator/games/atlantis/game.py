@@ -1,7 +1,6 @@
 """Guards of Atlantis II, put together from its topics."""
 
 from adjudicator.core.cards import CardShelf
-from adjudicator.core.data import read_sayings
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
 from adjudicator.games.atlantis.combat.topic import TOPIC as COMBAT
 from adjudicator.games.atlantis.growth.topic import TOPIC as GROWTH
@@ -58,7 +57,6 @@ GAME = Game(
     about=about,
     contents=contents,
     catalogue=CATALOGUE,
-    sayings=read_sayings("atlantis"),
     setup=SETUP,
     card=card,
     turn_line=turn_line,

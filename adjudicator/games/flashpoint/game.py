@@ -1,7 +1,6 @@
 """Earth Under Siege: Flashpoint, put together from its topics."""
 
 from adjudicator.core.cards import CardShelf
-from adjudicator.core.data import read_sayings
 from adjudicator.core.game import Game, Topic, actions_of, questions_of, rules_of
 from adjudicator.games.flashpoint.actions.topic import TOPIC as ACTIONS
 from adjudicator.games.flashpoint.alarm.topic import TOPIC as ALARM
@@ -65,7 +64,6 @@ GAME = Game(
     about=about,
     contents=contents,
     catalogue=CATALOGUE,
-    sayings=read_sayings("flashpoint"),
     setup=SETUP,
     card=card,
     turn_line=turn_line,
