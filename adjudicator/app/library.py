@@ -8,6 +8,7 @@ from pathlib import Path
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.faults import InputError
+from adjudicator.core.spelling import nearest
 from adjudicator.core.values import JsonObject
 from adjudicator.resources import SOURCE, docs_in
 
@@ -57,10 +58,18 @@ class Library:
             raise InputError("rule", "docs.not-built")
         rule_id = self.renamed.get(rule_id, rule_id)
         if rule_id not in self.rules:
-            near = tuple(sorted(i for i in self.rules if _topic(i) == _topic(rule_id)))
-            message_id = "docs.no-rule-near" if near else "docs.no-rule"
-            raise InputError("rule", message_id, rule=rule_id, near=near)
+            meant = nearest(rule_id, self.rules)
+            raise InputError("rule", "docs.no-rule", rule=rule_id, nearest=meant)
         return self.rules[rule_id]
+
+    def rules_with(self, part: str) -> Sequence[RuleText]:
+        """The rules with a part in their ids, such as a game, a topic or both; an error if none."""
+        if not self.rules:
+            raise InputError("rule", "docs.not-built")
+        found = [rule for rule in self.rules.values() if not part or _has_part(rule.id, part)]
+        if not found:
+            raise InputError("rule", "docs.no-rules", part=part)
+        return found
 
     def html(self, rule: RuleText) -> str:
         """A rule as HTML, with a picture of its first example."""
@@ -77,8 +86,8 @@ class Library:
         return self.rules[rule_id].title if rule_id in self.rules else rule_id
 
 
-def _topic(rule_id: str) -> list[str]:
-    return rule_id.split(".")[:2]
+def _has_part(rule_id: str, part: str) -> bool:
+    return f".{part}." in f".{rule_id}."
 
 
 def _load(docs: Path) -> Library:

@@ -6,8 +6,9 @@ from argparse import Namespace
 from typing import TextIO
 
 from adjudicator.app.judge import Answered, answer, parse
-from adjudicator.commands.files import read_file
+from adjudicator.commands.files import read_input
 from adjudicator.commands.status import BAD_INPUT, OK
+from adjudicator.commands.terminal import in_colour
 from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.messages.as_json import fault_json, verdict_json
@@ -20,15 +21,17 @@ def run(options: Namespace, messages: Messages) -> int:
     if options.lines:
         return _judge_lines(sys.stdin, sys.stdout, messages)
     try:
-        text = sys.stdin.read() if options.file == "-" else read_file(options.file)
-        found = answer(parse(text))
+        found = answer(parse(read_input(options.file)))
     except InputError as fault:
         if options.json:
             print(_json(fault_json(fault, messages)))
         else:
             print(fault_text(fault, messages), file=sys.stderr)
         return BAD_INPUT
-    print(_json(_found_json(found, messages)) if options.json else _found_text(found, messages))
+    if options.json:
+        print(_json(_found_json(found, messages)))
+    else:
+        print(in_colour(_found_text(found, messages), found.verdict.summary.tone))
     return OK
 
 

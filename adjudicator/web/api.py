@@ -5,10 +5,10 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.wrappers import Response
 
 from adjudicator.app.judge import LONGEST_QUESTION, answer, parse
+from adjudicator.app.openapi import description
 from adjudicator.core.faults import InputError
 from adjudicator.messages.as_json import fault_json, verdict_json
 from adjudicator.web.language import messages
-from adjudicator.web.openapi import description
 
 pages = Blueprint("api", __name__, url_prefix="/api/v1")
 

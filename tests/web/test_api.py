@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from adjudicator.app.openapi import description
 from adjudicator.games import GAMES
-from adjudicator.web.openapi import description
 from tests.support.scenes import LINE
 
 

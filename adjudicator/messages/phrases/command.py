@@ -11,9 +11,32 @@ PHRASES: Phrases = {
         "per line from standard input and write one JSON verdict per line, in order. Exit status: 0"
         " if everything was answered, 1 if some input was bad, 2 for wrong usage."
     ),
-    "help.judge.file": "a question as JSON; - reads standard input",
+    "help.judge.file": "a question as JSON; without it, or with -, standard input is read",
     "help.judge.json": "write the verdict as JSON",
     "help.judge.lines": "read one question per line, write one verdict per line",
+    "help.apply": "answer a question, apply it, and write the scene afterwards",
+    "help.apply.long": (
+        "Answer the question in a JSON file, apply the answer to its scene, and write the scene "
+        "afterwards as JSON. If it can't be applied, the verdict says why and the exit status is 1."
+    ),
+    "help.schema": "write the OpenAPI description of scenes, questions and verdicts as JSON",
+    "help.search": "find a rule by everyday words, or by its page",
+    "help.search.long": (
+        "Find rules by the words players use, by a page of the book (p23), or by a name; typos are "
+        "fine. The exit status is 1 if nothing is found."
+    ),
+    "help.search.words": "what to look for",
+    "help.search.game": "the game to look in first",
+    "help.search.edition": "the edition to look in first (default: core)",
+    "help.search.most": "how many results to show (default: 8)",
+    "help.search.json": "write the results as JSON",
+    "help.rules": "list the rules",
+    "help.rules.long": (
+        "List the ids and titles of all rules, or of those whose id contains PART: a game (apex), "
+        "a topic (los), or both (apex.los)."
+    ),
+    "help.rules.part": "a part of the id, such as apex, los or apex.los",
+    "help.rules.json": "write the list as JSON",
     "help.lang": "language of the output (default: your system's, if available)",
     "help.serve": "serve the pages",
     "help.serve.host": "address to listen on",
@@ -27,12 +50,22 @@ PHRASES: Phrases = {
     "help.example": "turn a saved ruling into an example for the docs",
     "help.example.file": "the file that the page saved (ruling.json)",
     "help.rule": "print a rule",
-    "help.rule.id": "id of the rule, such as apex.los.higher-blocks",
+    "help.rule.id": "id of the rule, such as apex.los.higher-blocks; a part of one lists the rules",
     "help.sweep": "delete tables that nobody opens any more",
     "help.sweep.days": "delete tables not opened for this many days (default: 365)",
     "help.sweep.dry": "only say how many tables would be deleted",
     "help.doctor": "check the store, the docs and the search",
-    "command.either": "give judge either a FILE or --lines, not both",
+    "command.either": "give either a FILE or --lines, or pipe a question in",
+    "command.nothing-found": "Nothing found for {typed}.",
+    "command.most": "--most must be 1 or more.",
+    "command.port": "--port must be between 0 and 65535.",
+    "command.address-taken": (
+        "{address} is taken, probably by another server. Choose another port with --port."
+    ),
+    "command.no-address": (
+        "This machine has no address called {host}. Choose another with --host, or leave it out."
+    ),
+    "command.not-allowed": "You may not listen on {address}. Choose a port above 1023 with --port.",
     "command.processes": "More than one process requires PostgreSQL: set DATABASE_URL.",
     "command.newer-store": (
         "A newer version of this program has taken over the tables in {place}, so this version "

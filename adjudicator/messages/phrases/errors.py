@@ -52,6 +52,6 @@ PHRASES: Phrases = {
     ),
     "error.lines-taken": "Too many live connections: poll for the table's number instead.",
     "docs.not-built": "The docs aren't built yet: run `make docs`.",
-    "docs.no-rule": "There is no rule called {rule}.",
-    "docs.no-rule-near": "There is no rule called {rule}. Similar rules: {near}.",
+    "docs.no-rule": "There is no rule called {rule}; `adjudicator rules` lists all.",
+    "docs.no-rules": "No rule has {part} in its id; `adjudicator rules` lists all.",
 }
