@@ -59,6 +59,48 @@ def test_without_points_nothing_is_done() -> None:
     assert answered.verdict.steps[-1].message_id == "apex.activation.too-few"
 
 
+def test_a_rush_is_recorded_and_there_is_one_in_an_activation() -> None:
+    """A Rush comes before its move, which still pairs with an Interact; a second one is refused."""
+    scene = played(SCENE, "activate", figure="A")
+    scene["time"]["done"] = ["interact"]
+    scene = played(scene, "path", figure="A", to=[3, 1], points=1, rush=True)
+    moved = {"action": "move", "paired": True, "points": 1}
+    assert scene["time"]["done"][1:] == [{"action": "rush"}, moved]
+    again = {"figure": "A", "to": [4, 1], "points": 1, "rush": True}
+    assert answer({"scene": scene, "ask": "path", "apply": True, **again}).scene is None
+    assert "apex.activation.has-rushed" in texts(scene, "path", **again)
+
+
+def test_a_rush_can_be_a_move_of_its_own() -> None:
+    """Without points of an action, the Rush is the Move 1 and costs no AP."""
+    scene = played(SCENE, "activate", figure="A")
+    scene = played(scene, "path", figure="A", to=[1, 2], points=0, rush=True)
+    assert scene["time"]["done"] == [{"action": "rush", "points": 1}]
+    assert ask({"scene": scene, "ask": "activation", "figure": "A"}).answer["ap"] == 2
+
+
+def test_a_longer_move_needs_a_card() -> None:
+    """The basic action has 2 points; a card's move needs its price, which the book doesn't give."""
+    scene = played(SCENE, "activate", figure="A")
+    far = {"figure": "A", "to": [5, 1]}
+    assert answer({"scene": scene, "ask": "path", "apply": True, **far}).scene is None
+    assert texts(scene, "path", **far)[-1] == "apex.activation.too-far"
+    assert texts(scene, "path", **far, points=4)[-1] == "apex.activation.needs-price"
+    scene = played(scene, "path", **far, points=4, ap=2)
+    assert scene["time"]["done"] == [{"action": "card-2", "points": 4}]
+
+
+def test_an_elimination_is_recorded_whoever_brings_it_about() -> None:
+    """The active Legend may respawn with the AP it has left, or end its activation."""
+    scene = played(SCENE, "activate", figure="A")
+    scene["time"]["done"] = ["interact"]
+    scene = played(scene, "damage", figure="A", amount=99)
+    assert scene["time"]["done"][-1] == {"action": "eliminated"}
+    verdict = ask({"scene": scene, "ask": "activation", "figure": "A"})
+    legal = {option["action"] for option in verdict.answer["actions"] if option["legal"]}
+    assert (verdict.answer["broken"], legal) == (None, {"respawn", "pass"})
+
+
 def test_others_pay_nothing() -> None:
     """What somebody does who isn't active leaves the activation as it is."""
     scene = played(SCENE, "activate", figure="A")

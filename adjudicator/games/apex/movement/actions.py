@@ -4,6 +4,7 @@ from adjudicator.core.derive import field_of
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.question import Tap
 from adjudicator.games.apex.movement.questions.move import MoveParams
+from adjudicator.games.apex.movement.questions.path import PathParams
 from adjudicator.games.apex.table.fields import Fields, Params
 from adjudicator.games.apex.table.state import Table
 
@@ -15,11 +16,18 @@ def _points(_table: Table, _params: Params) -> Fields:
     return field_of(MoveParams, "points", default=2), field_of(MoveParams, "rush")
 
 
+def _spent(table: Table, params: Params) -> Fields:
+    """The points of a move and, where the activation is counted, the price of a card's move."""
+    active = table.time and table.time.active
+    price = (field_of(PathParams, "ap", advanced=True),) if active else ()
+    return *_points(table, params), *price
+
+
 ACTIONS: tuple[Action[Table], ...] = (
     Action(
         "move",
         (Stage("path"), Stage("move")),
-        _points,
+        _spent,
         suggestions=("spending",),
         aliases=("reach",),
         main=True,

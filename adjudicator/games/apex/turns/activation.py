@@ -28,6 +28,11 @@ class Act:
     paired: bool = False
     points: int | None = None
 
+    @property
+    def adds_a_point(self) -> bool:
+        """Whether it is a Rush that adds a movement point, not a move of its own."""
+        return self.name == "rush" and self.points is None
+
 
 @dataclass(frozen=True, slots=True)
 class State:

@@ -1,7 +1,8 @@
 """The cost of an action for the active Legend, reported and recorded with the action.
 
 Only a table that keeps track of the activation counts Activation Points. What somebody else does
-meanwhile, by a Reaction or an Instant, costs the active Legend nothing.
+meanwhile, by a Reaction or an Instant, costs the active Legend nothing; if it eliminates the active
+Legend, that is recorded too.
 """
 
 from collections.abc import Mapping
@@ -9,19 +10,19 @@ from dataclasses import dataclass, replace
 
 from adjudicator.core.change import Change, together
 from adjudicator.core.question import Question, Ruled
-from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Step
 from adjudicator.games.apex.table.clock import ActRecord, Clock, written_clock
 from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.state import Table
 from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.activation import (
+    Act,
     ActivationProof,
-    basic_act,
+    Objection,
     judge_activation,
-    pairs,
 )
 from adjudicator.games.apex.turns.questions.activation import acts_of, against, called
+from adjudicator.games.apex.turns.recording import excess, recorded
 
 #: The action of an activation that carrying out a question is.
 ACTS: Mapping[str, str] = {
@@ -42,15 +43,34 @@ FRUITLESS = ("apex.melee.misses", "apex.interact.used")
 
 @dataclass(frozen=True)
 class _Spent:
-    """An action on top of what was done, and what the rules of an activation say to it."""
+    """What an action adds to the activation, and what the rules of an activation say to it.
 
-    record: ActRecord
+    `excess` is what speaks against a move that goes farther than its action allows.
+    """
+
+    records: tuple[ActRecord, ...]
     proof: ActivationProof
+    excess: Objection | None = None
 
     @property
-    def step(self) -> Step:
-        act = self.proof.done[-1]
+    def refusals(self) -> tuple[Step, ...]:
+        """Why the activation doesn't allow it; nothing if it does."""
+        if self.excess:
+            return (against(self.excess, self.proof.done[-1]),)
+        if self.proof.broken is None:
+            return ()
+        act = self.proof.done[self.proof.broken]
+        return tuple(against(fault, act) for fault in self.proof.faults)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What it costs."""
+        return tuple(self._step(act) for act in self.proof.done[-len(self.records) :])
+
+    def _step(self, act: Act) -> Step:
         facts = {"action": called(act), "cost": act.cost, "left": self.proof.state.left}
+        if act.name == "rush":
+            return Step(rules.ACTIVATION_RUSH, "apex.activation.rushes", facts)
         if act.paired:
             return Step(rules.ACTIVATION_PAIRED, "apex.activation.goes-with", facts)
         return Step(rules.ACTIVATION_POINTS, "apex.activation.costs", facts)
@@ -62,18 +82,25 @@ def spending(questions: Mapping[str, Question[Table]]) -> dict[str, Question[Tab
 
 
 def _spending(question: Question[Table], action: str | None) -> Question[Table]:
-    if action is None:
-        return question
-
     def rule(game: str, ask: str, table: Table, given: object) -> Ruled:
         ruled = question.rule(game, ask, table, given)
         clock = table.time
-        who = given.get("figure") if isinstance(given, Mapping) else None
-        if not _is_done(ruled) or clock is None or clock.active is None or clock.active != who:
+        if clock is None or clock.active is None:
             return ruled
-        return _paid(ruled, clock, _spent(table, clock, action, ruled.verdict.answer))
+        if action and isinstance(given, Mapping) and given.get("figure") == clock.active:
+            ruled = _charged(table, clock, ruled, action, given)
+        return _with_elimination(clock, ruled)
 
     return replace(question, rule=rule)
+
+
+def _charged(
+    table: Table, clock: Clock, ruled: Ruled, action: str, given: Mapping[str, object]
+) -> Ruled:
+    """The ruling with what the action costs, if it can be done."""
+    if not _is_done(ruled):
+        return ruled
+    return _paid(ruled, clock, _spent(table, clock, action, {**given, **ruled.verdict.answer}))
 
 
 def _is_done(ruled: Ruled) -> bool:
@@ -81,29 +108,37 @@ def _is_done(ruled: Ruled) -> bool:
     return ruled.change is not None or ruled.verdict.summary.message_id in FRUITLESS
 
 
-def _spent(table: Table, clock: Clock, action: str, answer: JsonObject) -> _Spent:
+def _spent(table: Table, clock: Clock, action: str, told: Mapping[str, object]) -> _Spent:
     """The action, joined with the one before it where the two make one."""
     done = acts_of(table, clock.done)
-    cost = answer.get("cost") if action == "move" else None
-    points = cost if isinstance(cost, int) else None
-    paired = pairs(done[-1] if done else None, basic_act(action, points=points))
-    record = ActRecord(action=action, paired=paired, points=points)
+    records = recorded(action, told, done)
     legend = find_legend(table, str(clock.active), "figure")
-    acts = [*done, *acts_of(table, (record,))]
-    lacking = table.edition.lacking_actions
-    return _Spent(record, judge_activation(legend, None, acts, None, lacking))
+    acts = [*done, *acts_of(table, records)]
+    proof = judge_activation(legend, None, acts, None, table.edition.lacking_actions)
+    return _Spent(records, proof, excess(told) if action == "move" else None)
 
 
 def _paid(ruled: Ruled, clock: Clock, spent: _Spent) -> Ruled:
     """The ruling with its cost; without its change where too little is left for it."""
-    verdict, proof = ruled.verdict, spent.proof
-    if proof.broken is not None:
-        act = proof.done[proof.broken]
-        refused = tuple(against(fault, act) for fault in proof.faults)
-        return Ruled(replace(verdict, steps=(*verdict.steps, *refused)))
-    change = ruled.change or Change()
-    time = change.fields.get("time") or {}
-    written = {**written_clock(clock), **time}
-    done = [*written["done"], spent.record.model_dump(mode="json", exclude_defaults=True)]
-    kept = Change(fields={"time": {**written, "done": done}})
-    return Ruled(replace(verdict, steps=(*verdict.steps, spent.step)), together(change, kept))
+    verdict = ruled.verdict
+    if spent.refusals:
+        return Ruled(replace(verdict, steps=(*verdict.steps, *spent.refusals)))
+    change = _adding(ruled.change or Change(), clock, spent.records)
+    return Ruled(replace(verdict, steps=(*verdict.steps, *spent.steps)), change)
+
+
+def _with_elimination(clock: Clock, ruled: Ruled) -> Ruled:
+    """The ruling; if it eliminates the active Legend, the activation remembers that."""
+    edits = ruled.change.edits if ruled.change else ()
+    fell = any(edit.id == clock.active and edit.fields.get("at", ...) is None for edit in edits)
+    if ruled.change is None or not fell:
+        return ruled
+    return replace(ruled, change=_adding(ruled.change, clock, (ActRecord(action="eliminated"),)))
+
+
+def _adding(change: Change, clock: Clock, records: tuple[ActRecord, ...]) -> Change:
+    """A change that also adds to what was done in the activation."""
+    written = {**written_clock(clock), **(change.fields.get("time") or {})}
+    added = (record.model_dump(mode="json", exclude_defaults=True) for record in records)
+    done = [*written["done"], *added]
+    return together(change, Change(fields={"time": {**written, "done": done}}))

@@ -1,6 +1,9 @@
 """The question `path`: what is the cheapest way to a space, and what does it cost?"""
 
 from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field, StrictInt
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing, Place, Who
@@ -30,9 +33,13 @@ from adjudicator.games.apex.table.state import Table
 
 
 class PathParams(MoverParams):
-    """A path to a space; with `points`, only as far as they reach."""
+    """A path to a space; with `points`, only as far as they reach.
+
+    `ap` is what a card costs that gives the points, where the table keeps track of the activation.
+    """
 
     to: EndRecord
+    ap: Annotated[StrictInt, Field(ge=0, le=2)] | None = None
 
 
 def path(table: Table, params: PathParams, consult: Consultation) -> Finding:

@@ -10,6 +10,11 @@ PHRASES: Phrases = {
     "apex.action.melee": "Melee Attack and Move 1",
     "apex.action.destroy": "Destroy 2 and Move 1",
     "apex.action.destroy-one": "Destroy and Move 1",
+    "apex.action.paired.move": "Move 1",
+    "apex.action.paired.interact": "Interact",
+    "apex.action.paired.use": "Use",
+    "apex.action.paired.melee": "Melee Attack",
+    "apex.action.paired.destroy": "Destroy",
     "apex.action.respawn": "Respawn",
     "apex.action.free-card": "a card's Free action",
     "apex.action.card-1": "a Special action of 1 AP",
@@ -29,6 +34,17 @@ PHRASES: Phrases = {
     "apex.activation.goes-with": (
         "{action} is part of the action before, for no more AP: {left} left."
     ),
+    "apex.activation.rushes": (
+        "The Rush costs no AP; a Feat card is discarded for it, once per activation."
+    ),
+    "apex.activation.too-far": (
+        "Move 2 gives {most} movement points, and this route takes {cost}. If a card moves your "
+        "Legend, enter its points and its AP."
+    ),
+    "apex.activation.needs-price": (
+        "Move 2 gives {most} movement points, so these {points} come from a card: enter the AP "
+        "that the card costs."
+    ),
     "apex.activation.left.doing": "end the activation",
     "apex.activation.left.done": "The activation is over.",
     "apex.activate.starts": "{legend} is now active, with {points} AP.",
@@ -41,6 +57,7 @@ PHRASES: Phrases = {
     "apex.activate.label": "Activation",
     "apex.activate.answer": "{listed}",
     "apex.activate.value": "{legend}",
+    "field.ap": "AP of the card that moves it",
     "offer.activate": "Activate",
     "doing.activate": "Activate",
     "hint.activate.0": "Tap the Legend that acts next.",

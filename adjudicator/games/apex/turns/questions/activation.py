@@ -173,8 +173,9 @@ def against(objection: Objection, *acts: Act) -> Step:
 
 
 def called(act: Act) -> object:
-    """What an action is called."""
-    return act.card or Called(f"apex.action.{act.name}")
+    """What an action is called; one that belongs to the action before it, without that."""
+    name = f"paired.{act.name}" if act.paired else act.name
+    return act.card or Called(f"apex.action.{name}")
 
 
 def _rule(act: Act) -> RuleId:
