@@ -34,8 +34,8 @@ def test_values_count_while_the_effect_holds() -> None:
         "terms"
     ]
     played = {"played": {"arien": "Dash", "wasp": 4}}
-    assert answer(now, "initiative", **played)["order"] == ["wasp", "Arien"]
-    assert answer(later, "initiative", **played)["order"] == ["Arien", "wasp"]
+    assert answer(now, "initiative", **played)["order"] == ["wasp", "arien"]
+    assert answer(later, "initiative", **played)["order"] == ["arien", "wasp"]
     values = answer(now, "items", unit="arien", card="Dash")["values"]
     assert (values["attack"], values["initiative"]) == (6, 3)
 

@@ -87,7 +87,7 @@ def test_initiative_is_read_off_kept_cards() -> None:
     quick = {**HERO, "cards": cards, "items": {"initiative": 2}}
     scene = {**SCENE, "units": [quick, hero("wasp", [0, 1])]}
     order = answer(scene, "initiative", played={"arien": "Dash", "wasp": 8})["order"]
-    assert order == ["Arien", "wasp"]
+    assert order == ["arien", "wasp"]
     verdict = ask(q("initiative", scene, played={"arien": "Wave", "wasp": 8}))
     assert verdict.answer == {"order": None, "coin": None}
     assert [missing.at for missing in verdict.missing] == ["scene.units[0].cards[1].initiative"]

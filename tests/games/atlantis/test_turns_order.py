@@ -1,9 +1,14 @@
 """The order of a turn, and what may be done in it."""
 
+from typing import Any
+
+import pytest
+
 from adjudicator.app.judge import ask
+from adjudicator.core.faults import InputError
 from adjudicator.messages.other_readings import otherwise
 from adjudicator.messages.renderer import ENGLISH
-from tests.games.atlantis.scenes import TWO
+from tests.games.atlantis.scenes import TWO, q
 from tests.support.doing import after
 
 
@@ -31,3 +36,30 @@ def test_what_a_hero_may_do_off_the_board_by_another_reading() -> None:
     assert [otherwise(verdict, other, ENGLISH) for other in verdict.disputed] == [
         "1 action (actions: not respawn, movement, fast-travel and skill)"
     ]
+
+
+def test_heroes_of_the_table_are_answered_by_their_ids() -> None:
+    """As all other answers do; players who are told by another name keep that name."""
+    assert ask(q("initiative", TWO, played={"arien": 5, "wasp": 6})).answer["order"] == [
+        "wasp",
+        "arien",
+    ]
+    told = [{"player": "Arien", "initiative": 5}, {"player": "wasp", "initiative": 6}]
+    assert ask(q("initiative", TWO, cards=told)).answer["order"] == ["wasp", "Arien"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "at"),
+    [
+        ({"cards": [{"player": "Arien"}, {"player": "arien"}]}, "cards[1].player"),
+        ({"played": {"arien": 5, "Arien": 6}}, "played.Arien"),
+        ({"cards": [{"player": "arien"}], "played": {"Arien": 6}}, "played.Arien"),
+        ({"cards": [{"player": "arien", "team": "red"}]}, "cards[0].team"),
+        ({"cards": [{"player": "m1", "initiative": 4}]}, "cards[0].team"),
+    ],
+)
+def test_a_hero_plays_one_card_for_its_own_team(asked: dict[str, Any], at: str) -> None:
+    """However it is named: by its id, by its name, or in both lists."""
+    with pytest.raises(InputError) as fault:
+        ask(q("initiative", TWO, **asked))
+    assert fault.value.at == at

@@ -26,6 +26,10 @@ class PlayedCard:
     team: Team
     initiative: int | None
 
+    def named(self, names: Mapping[str, str]) -> "PlayedCard":
+        """The same with the player by name, where it is a Hero of the table."""
+        return replace(self, player=names.get(self.player, self.player))
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -39,6 +43,16 @@ class Act:
     def agreed(self) -> tuple[PlayedCard, ...]:
         """Those of one team who could act now as well: they agree on who does."""
         return tuple(card for card in self.tied if card.team == self.card.team)
+
+    def named(self, names: Mapping[str, str]) -> "Act":
+        """The same with Heroes by their names, as people call them."""
+        tied = tuple(card.named(names) for card in self.tied)
+        return Act(self.card.named(names), tied, self.coin)
+
+
+def names_of(table: Table) -> dict[str, str]:
+    """The name of every Hero by its id."""
+    return {unit.id: unit.name for unit in table.units.values() if unit.hero}
 
 
 def next_act(cards: Iterable[PlayedCard], coin: Team | None) -> Act | None:

@@ -21,6 +21,7 @@ from adjudicator.games.atlantis.table.turn_order import (
     Act,
     PlayedCard,
     card_written,
+    names_of,
     next_act,
     phase_of,
 )
@@ -47,18 +48,20 @@ def initiative(table: Table, params: InitiativeParams, consult: Consultation) ->
     """Judge the order of a turn, tie by tie."""
     if not params.cards and not params.played:
         raise InputError("cards", "atlantis.needs-cards")
-    told, kept = cards_told(table, params.cards), cards_kept(table, params.played, consult)
+    told = cards_told(table, params.cards)
+    kept = cards_kept(table, params.played, told, consult)
     known = {**told, **kept}
     cards = tuple(known.values())
     if consult.missing:
-        return _unknown(cards)
+        return _unknown(table, cards)
     acts, after = order(cards, params.coin or table.coin)
     players = [act.card.player for act in acts]
     answer = {"order": players, "coin": after}
-    facts = {"names": Listing(tuple(players)), "coin": team_fact(after), "count": len(players)}
-    facts |= {"who": players[0] if players else ""}
+    people = [act.named(names_of(table)).card.player for act in acts]
+    facts = {"names": Listing(tuple(people)), "coin": team_fact(after), "count": len(people)}
+    facts |= {"who": people[0] if people else ""}
     passing = _passing(table, known)
-    steps = (*_added(table, params), *_steps((*cards, *passing), acts))
+    steps = (*_added(table, params), *_steps(table, (*cards, *passing), acts))
     summary = Summary(_message_id(table, acts), "note", facts)
     return Finding(answer, summary, steps, _change(table, params, known, after))
 
@@ -76,7 +79,7 @@ def _passing(table: Table, known: Mapping[str, PlayedCard]) -> tuple[PlayedCard,
         return ()
     heroes = (unit for unit in table.units.values() if unit.hero)
     return tuple(
-        PlayedCard(hero.name, hero.team, None)
+        PlayedCard(hero.id, hero.team, None)
         for hero in heroes
         if hero.name not in known and hero.id not in known
     )
@@ -108,9 +111,11 @@ def _added(table: Table, params: InitiativeParams) -> Iterator[Step]:
             yield from added_steps(table, heroes[name], "initiative")
 
 
-def _unknown(cards: tuple[PlayedCard, ...]) -> Finding:
+def _unknown(table: Table, cards: tuple[PlayedCard, ...]) -> Finding:
     """The Initiative of a card isn't entered: nobody knows the order."""
-    blank = Listing(tuple(card.player for card in cards if card.initiative is None))
+    names = names_of(table)
+    people = (names.get(card.player, card.player) for card in cards if card.initiative is None)
+    blank = Listing(tuple(people))
     facts = {"names": blank}
     summary = Summary("atlantis.initiative.unknown", "open", facts)
     steps = (Step(rules.ORDER_HIGHEST, "atlantis.initiative.no-value", facts),)
@@ -132,14 +137,15 @@ def order(cards: Iterable[PlayedCard], coin: Team | None) -> tuple[list[Act], Te
     return acts, coin
 
 
-def _steps(cards: tuple[PlayedCard, ...], acts: list[Act]) -> Iterator[Step]:
-    passed = [card.player for card in cards if card.initiative is None]
+def _steps(table: Table, cards: tuple[PlayedCard, ...], acts: list[Act]) -> Iterator[Step]:
+    names = names_of(table)
+    passed = [names.get(card.player, card.player) for card in cards if card.initiative is None]
     if passed:
         yield Step(
             rules.ORDER_PASS, "atlantis.initiative.passed", {"names": Listing(tuple(passed))}
         )
     again = False
-    for act in acts:
+    for act in (each.named(names) for each in acts):
         if again and len(act.tied) > 1:
             yield Step(rules.ORDER_AGAIN, "atlantis.initiative.again", _facts(act))
         yield act_step(act)

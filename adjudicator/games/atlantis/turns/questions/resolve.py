@@ -1,7 +1,6 @@
 """The question `resolve`: who has acted, and who acts next?"""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from adjudicator.core.change import Change
 from adjudicator.core.input import Record
@@ -15,8 +14,8 @@ from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.state import Table, Unit, other_team
 from adjudicator.games.atlantis.table.turn_order import (
     Act,
-    PlayedCard,
     acting,
+    names_of,
     next_act,
     noted,
     turn_remarks,
@@ -59,7 +58,9 @@ def _not_now(table: Table, hero: Unit | None, now: Act | None) -> Finding:
     if hero and now:
         facts["first"] = table.units[now.card.player].name
         summary = Summary("atlantis.resolve.not-yet", "blocked", facts)
-        return Finding(answer, summary, (*turn_remarks(table, hero), act_step(_named(table, now))))
+        return Finding(
+            answer, summary, (*turn_remarks(table, hero), act_step(now.named(names_of(table))))
+        )
     summary = Summary("atlantis.resolve.nobody", "blocked", facts)
     return Finding(answer, summary, (Step(rules.TURN_STEPS, "atlantis.resolve.no-card", facts),))
 
@@ -75,15 +76,6 @@ def _steps(table: Table, who: Unit, now: Act, following: Act | None) -> Iterator
         told = {"who": who.name, "team": team_fact(other_team(now.coin))}
         yield Step(rules.ORDER_COIN, "atlantis.resolve.flips", told)
     if following is not None:
-        yield act_step(_named(table, following))
+        yield act_step(following.named(names_of(table)))
     else:
         yield Step(rules.TURN_STEPS, "atlantis.resolve.all-acted", {})
-
-
-def _named(table: Table, act: Act) -> Act:
-    """The same with Heroes by their names, as people call them."""
-
-    def named(card: PlayedCard) -> PlayedCard:
-        return replace(card, player=table.units[card.player].name)
-
-    return replace(act, card=named(act.card), tied=tuple(map(named, act.tied)))
