@@ -44,5 +44,5 @@ def _sets(name: str) -> Mapping[str, list[Search]]:
 SEARCHES = _read(tomllib.loads((_DOCS / "searches.toml").read_text("utf-8")))
 #: Sets of searches that were written before any of them was run.
 FRESH = _sets("fresh.toml")
-#: Such searches for rules that were drawn by lot: one set that was looked at, one that was only counted.
+#: Such searches for rules that were drawn by lot: one set that was looked at, one only counted.
 BY_CHANCE = _sets("by-chance.toml")
