@@ -77,7 +77,10 @@ class Words:
         phrase = PHRASES[name]
         if isinstance(phrase, tuple):
             one, several, counted = phrase
-            template = self.choose(name, one, several, int(str(facts[counted])))
+            number = int(str(facts[counted]))
+            if not number and f"{name}.zero" in PHRASES:
+                return self._filled(f"{name}.zero", facts)
+            template = self.choose(name, one, several, number)
         elif phrase:
             template = self.translate(name, phrase)
         else:

@@ -125,11 +125,11 @@ def test_a_grenade_is_placed_turned_and_blown_off_course(page: Page) -> None:
     across = page.locator("#verdict").get_attribute("data-answer") or ""
     pick(page, "facing", "e")
     expect(page.locator("#verdict")).not_to_have_attribute("data-answer", across)
-    expect(page.get_by_role("button", name="Throw it")).to_have_count(
+    expect(page.get_by_role("button", name="Throw the Grenade")).to_have_count(
         0
     )  # there is none in the pack
     pick(page, "grenade", "frag")
-    do(page, "Throw it")
+    do(page, "Throw the Grenade")
     expect(page.locator("#verdict .piece-card h1")).to_have_text("Wraith")
 
 

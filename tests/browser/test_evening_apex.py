@@ -144,7 +144,7 @@ def _red_opens_fire(evening: Evening) -> None:
     expect(evening.verdict.locator(".facts")).to_contain_text("Shield 20 → 10")
     assert uncovered(evening.verdict.locator("h1"))
     evening.picture("grenade")
-    evening.do("Throw it: B1 takes 10", "The Grenade landed on G4: B1 takes 10.")
+    evening.do("Throw the Grenade: B1 takes 10", "The Grenade landed on G4: B1 takes 10.")
     expect(evening.turn.locator(".pips")).to_have_attribute("aria-label", "0 left")
     evening.next("End activation", "The activation is over.")
 

@@ -29,7 +29,9 @@ def test_what_fits_nowhere_near_is_told(page: Page) -> None:
         hands.put(*place)
     hands.take("figure-red:Wraith")
     hands.tap_at(0.5, 0.5)
-    expect(page.locator("#said")).to_contain_text("The Respawn Beacon is already on A1.")
+    expect(page.locator("#said")).to_contain_text(
+        "The Respawn Beacon is already on A1: move one of them."
+    )
     expect(page.locator("[data-component]")).to_have_count(4)
 
 

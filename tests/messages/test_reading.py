@@ -61,7 +61,10 @@ def test_watchers_and_cover_spots_are_told() -> None:
     ]
     assert said(TABLE, ask="cover-spots", figure="wraith")[:2] == [
         "◉ 1 space with cover (a ruling)",
-        "Cover for Wraith from Gibraltar and Bloodhound. It would be unseen on 28 more.",
+        (
+            "Wraith has cover there from Gibraltar and Bloodhound. "
+            "Spaces where none of them would see it: 28."
+        ),
     ]
 
 

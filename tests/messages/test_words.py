@@ -71,8 +71,8 @@ def test_cover_at_a_corner() -> None:
         "◉ Behind cover (by the book)",
         "Pathfinder is covered by the Half-Wall.",
         (
-            "  1. The line runs from R17 (level 0) to Pathfinder (T19, level 0). Look along it for "
-            "what gives cover.  [apex.cover.objects]"
+            "  1. The line runs from R17 (level 0) to Pathfinder (T19, level 0). Check what "
+            "gives cover along it.  [apex.cover.objects]"
         ),
         (
             "  2. It passes between connected components. Next to Pathfinder: the Half-Wall.  "

@@ -96,7 +96,7 @@ def test_all_reasons_are_given() -> None:
     assert verdict.answer == NOWHERE
     assert rules(verdict)[-2:] == ["occupied", "points"]
     said = [ENGLISH.step(step) for step in verdict.steps]
-    assert said[-1] == "With only 3 points, 1 too few, it is out of reach."
+    assert said[-1] == "There are only 3 points: 1 too few."
     assert "E3 costs 4 points" in said[-3]
 
 

@@ -74,7 +74,7 @@ def test_a_shot_is_told_card_by_card() -> None:
             "[apex.shoot.target-in-sight]"
         ),
         "  2. The shot uses 1 of 4 Ammo.  [apex.shoot.ammo]",
-        "  3. The number on the weapon's card is 55.  [apex.aim.base]",
+        "  3. The weapon's card says 55.  [apex.aim.base]",
         "  4. The distance is 6, within the optimal range of 5-8.  [apex.aim.range]",
         "  5. Nothing changes that: a card needs 55 or more to hit.  [apex.aim.sum]",
         (

@@ -79,7 +79,7 @@ def test_what_cannot_be_crossed_has_no_price() -> None:
         {"kind": "wall", "from": [3, 1], "to": [3, 3], "base": 1},
     )
     told = said(table, "step", **{"from": [3, 1], "to": [2, 1]})
-    assert "too high to cross" in told
+    assert "Too high to cross: the Wall." in told
     assert "Crossing" not in told
 
 
@@ -145,7 +145,7 @@ def test_a_blockage_without_a_level_is_remarked() -> None:
     """It is tagged BLOCKAGE, and hides nothing for want of a LEVEL."""
     rock = {"kind": "custom", "on": "space", "name": "the Rock", "at": [3, 2], "tags": ["BLOCKAGE"]}
     told = said(scene(rock), "los", **{"from": [1, 2], "to": [5, 2]})
-    assert "has the BLOCKAGE tag but no LEVEL" in told
+    assert "a BLOCKAGE without a LEVEL" in told
 
 
 def test_off_the_map_one_line_tells_what_cannot_be_done() -> None:

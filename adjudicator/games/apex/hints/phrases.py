@@ -14,7 +14,7 @@ PHRASES: Phrases = {
         "cost",
     ),
     "apex.near.away": "At distance {cost} and no nearer, {target} can be seen from {spaces}.",
-    "apex.near.nowhere": "{target} can't be seen from any space to end on.",
+    "apex.near.nowhere": "{target} can't be seen from any of these spaces.",
     "apex.near.touched": (
         "The line touches {touched}. A little farther to that side, it would cross it."
     ),
@@ -35,7 +35,7 @@ PHRASES: Phrases = {
     "apex.near.away.headline": "Clear from {spaces}",
     "apex.near.away.reason": ("1 space away.", "{cost} spaces away.", "cost"),
     "apex.near.nowhere.headline": "Not clear from anywhere",
-    "apex.near.nowhere.reason": "no space to end on has a clear line.",
+    "apex.near.nowhere.reason": "none of the spaces searched has a clear line.",
     "apex.near.touched.headline": "Only just clear",
     "apex.near.touched.reason": "it touches {touched}.",
     "apex.near.rows.headline": ("Clear by 1 row", "Clear by {spare} rows", "spare"),
@@ -57,7 +57,7 @@ PHRASES: Phrases = {
     "apex.near-miss.answer.false": "no line of sight; nearest: {spaces} spaces, at {cost}",
     "apex.near-miss.answer.none": "no verdict",
     "apex.spots.reach": "The search covers the spaces where {who} can end a move.",
-    "apex.spots.nobody": "There is no enemy on the map to take cover from.",
+    "apex.spots.nobody": "There is no enemy on the map to hide from.",
     "apex.spots.shooters": "Each is checked as the target of {shooters}, where the line is clear.",
     "apex.spots.hidden": (
         "On 1 space, none of them could see {who}.",
@@ -72,10 +72,12 @@ PHRASES: Phrases = {
     "apex.spots.none": "No space that is seen has cover from everyone who sees it.",
     "apex.spots.cover.headline": ("1 space with cover", "{count} spaces with cover", "count"),
     "apex.spots.cover.reason": (
-        "Cover for {who} from {shooters}. It would be unseen on {hidden} more."
+        "{who} has cover there from {shooters}. Spaces where none of them would see it: {hidden}."
     ),
     "apex.spots.none.headline": "No space with cover",
-    "apex.spots.none.reason": "No cover for {who} from {shooters}. It would be unseen on {hidden}.",
+    "apex.spots.none.reason": (
+        "{who} can't reach cover from {shooters}. Spaces where none of them would see it: {hidden}."
+    ),
     "apex.spots.nobody.headline": "No enemy to hide from",
     "apex.cover-spots.label": "Unseen",
     "apex.cover-spots.value": ("1 space", "{hidden} spaces", "hidden"),
@@ -85,5 +87,5 @@ PHRASES: Phrases = {
     "hint.cover-spots.0": "Tap the Legend that looks for cover.",
     "field.within": "at most this many points",
     "asked.apex.cover-spots": "Where can {one} find cover?",
-    "asked.apex.near-miss": "What is the nearest space to see {two} from?",
+    "asked.apex.near-miss": "Where is the nearest space that {two} can be seen from?",
 }

@@ -28,9 +28,9 @@ PHRASES: Phrases = {
         "A figure is on {end}: you can pass through that space but not end there."
     ),
     "apex.step.border": "{end} is off the map, and nobody can leave the map.",
-    "apex.step.impassable": "{things} stands on {end}, so nobody can enter it.",
+    "apex.step.impassable": "Nobody can enter {end}, because of what is there: {things}.",
     "apex.step.two-up": "{end} is more than one level above {start}.",
-    "apex.step.too-high": "{things} is too high to cross.",
+    "apex.step.too-high": "Too high to cross: {things}.",
     "apex.step.costs.headline": ("1 point", "{cost} points", "cost"),
     "apex.step.barred.headline": "Not possible",
     "apex.step.answer": ("1 point", "{value} points", "value"),
@@ -81,6 +81,7 @@ PHRASES: Phrases = {
         "can reach {count} spaces",
         "count",
     ),
+    "apex.move.answer-field.reach": "spaces",
     "apex.path.step": (
         "Step {number}, to {end}: 1 point ({total} so far).",
         "Step {number}, to {end}: {cost} points ({total} so far).",
@@ -105,18 +106,18 @@ PHRASES: Phrases = {
         "{end} is occupied by {things}: a route can pass through it but not end there."
     ),
     "apex.path.too-dear": (
-        "With only 1 point, {over} too few, it is out of reach.",
-        "With only {points} points, {over} too few, it is out of reach.",
+        "There is only 1 point: {over} too few.",
+        "There are only {points} points: {over} too few.",
         "points",
     ),
     "apex.path.impassable": (
         (
-            "The step from {start} to {end}, towards {target}, enters an impassable space: "
-            "{things} is there."
+            "The step from {start} to {end}, towards {target}, enters an impassable space, because "
+            "of what is there: {things}."
         ),
         (
-            "{count} steps towards {target} enter an impassable space, such as {start} to {end}: "
-            "{things} is there."
+            "{count} steps towards {target} enter an impassable space, such as {start} to {end}. "
+            "What is there: {things}."
         ),
         "count",
     ),
@@ -199,8 +200,8 @@ PHRASES: Phrases = {
     "apex.spend.far.reason": "each step costs 1, so the points run out before {end}.",
     "apex.spend.enough.headline": "Enough points",
     "apex.spend.enough.reason": "getting to {target} takes {cost} of {points}.",
-    "apex.spend.unsaid.headline": "This book leaves the points open",
-    "apex.spend.unsaid.reason": "it doesn't say whether they are enough for {target}.",
+    "apex.spend.unsaid.headline": "This book doesn't settle the cost",
+    "apex.spend.unsaid.reason": "it doesn't say whether the points are enough for {target}.",
     "apex.spend.no-way.headline": "No route there",
     "apex.spending.label": "Points",
     "apex.spending.value": "{cost}",

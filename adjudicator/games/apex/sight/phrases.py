@@ -18,8 +18,8 @@ PHRASES: Phrases = {
     "apex.los.touched": "It only touches {touched}, which has no effect.",
     "apex.los.low": "Blockages no higher than {lower} have no effect: {things}.",
     "apex.los.no-level": (
-        "{things} has the BLOCKAGE tag but no LEVEL, so it is no higher than what it stands on "
-        "and hides nothing."
+        "{things}: a BLOCKAGE without a LEVEL is no higher than what it stands on, so it hides "
+        "nothing."
     ),
     "apex.los.own-edge": "Blockages at distance 0 from {upper} don't count: {things}.",
     "apex.los.higher": (
@@ -132,13 +132,15 @@ PHRASES: Phrases = {
         "Buildings meet at {corner}, and they count as being in between."
     ),
     "apex.contiguity.adjacent": (
-        "On the same level with nothing in between, {target} is adjacent to {source}."
+        "{target} is on the same level with nothing in between, so it is adjacent to {source}."
     ),
     "apex.contiguity.not-adjacent": "{target} isn't adjacent to {source}.",
     "apex.contiguity.neighboring": (
-        "No higher and with nothing in between, {target} neighbors {source}."
+        "{target} is no higher, with nothing in between, so it neighbors {source}."
     ),
-    "apex.contiguity.within-a-level": "Less than two levels higher, {target} neighbors {source}.",
+    "apex.contiguity.within-a-level": (
+        "{target} is less than two levels higher, so it neighbors {source}."
+    ),
     "apex.contiguity.not-neighboring": "{target} doesn't neighbor {source}.",
     "apex.contiguity.edge": "{space} is one of the two spaces that share the edge.",
     "apex.contiguity.not-edge": "{space} doesn't have that edge.",
@@ -150,9 +152,7 @@ PHRASES: Phrases = {
     "apex.cover.intersection": (
         "{target} is an intersection, and cover protects only Legends on a space."
     ),
-    "apex.cover.line": (
-        "The line runs from {source} to {target}. Look along it for what gives cover."
-    ),
+    "apex.cover.line": "The line runs from {source} to {target}. Check what gives cover along it.",
     "apex.cover.crossed": (
         "It crosses {things}, on an edge of {target}'s space and on the same level."
     ),
@@ -179,19 +179,19 @@ PHRASES: Phrases = {
     "apex.los.undecided.headline": "No verdict",
     "apex.los.undecided.reason": "The book covers only two levels of difference.",
     "apex.sight.enemies.headline": "Sees {enemies}",
-    "apex.sight.enemies.reason": "From {source} it sees {seen} spaces; {hidden} are hidden.",
+    "apex.sight.enemies.reason": "From {source} it sees {seen} spaces; it can't see {hidden}.",
     "apex.sight.enemies-and-friends.headline": "Sees {enemies}",
     "apex.sight.enemies-and-friends.reason": (
-        "It also sees {friends}, of its own squad. From {source} it sees {seen} spaces; {hidden} "
-        "are hidden."
+        "It also sees {friends}, of its own squad. From {source} it sees {seen} spaces; it can't "
+        "see {hidden}."
     ),
     "apex.sight.friends.headline": "Sees no enemy",
     "apex.sight.friends.reason": (
-        "It sees only {friends}, of its own squad. From {source} it sees {seen} spaces; {hidden} "
-        "are hidden."
+        "It sees only {friends}, of its own squad. From {source} it sees {seen} spaces; it can't "
+        "see {hidden}."
     ),
     "apex.sight.nobody.headline": "Sees nobody",
-    "apex.sight.nobody.reason": "From {source} it sees {seen} spaces; {hidden} are hidden.",
+    "apex.sight.nobody.reason": "From {source} it sees {seen} spaces; it can't see {hidden}.",
     "apex.distance.is.headline": "Distance {distance}",
     "apex.contiguity.is-adjacent.headline": "Adjacent",
     "apex.contiguity.is-neighboring.headline": "Neighboring, not adjacent",
@@ -226,6 +226,7 @@ PHRASES: Phrases = {
     "apex.contiguity.answer": "{listed}",
     "apex.cover.answer.true": "behind cover",
     "apex.cover.answer.false": "no cover",
+    "apex.cover.answer-field.by": "what gives cover",
     "apex.watch.lines": "A line is drawn to {target} from the centre of every other space.",
     "apex.watch.hidden": (
         "Blockages hide it from 1 space.",
@@ -261,18 +262,18 @@ PHRASES: Phrases = {
     "apex.watch.nobody.reason": "It can be seen from {seen} spaces, but nobody is on any of them.",
     "apex.watchers.label": "Hidden from",
     "apex.watchers.value": ("1 space", "{hidden} spaces", "hidden"),
-    "apex.watchers.answer": "seen by {figures} Legends, from {spaces} spaces",
-    "apex.contiguity.needs-space": "Make one of the two places a figure or a space.",
+    "apex.watchers.answer": "Legends that see it: {figures}; spaces it can be seen from: {spaces}",
+    "apex.contiguity.needs-space": "One of the two places must be a figure or a space: choose one.",
     "word.distance-1": "distance 1",
     "word.neighboring": "neighboring",
     "offer.cover": "Cover",
     "offer.contiguity": "Adjacency",
     "offer.watchers": "Seen by",
     "hint.watchers.0": "Tap a figure or a space to see who sees it.",
-    "asked.apex.contiguity": "Are {one} and {two} adjacent, or neighboring?",
+    "asked.apex.contiguity": "Are {one} and {two} adjacent or neighboring?",
     "asked.apex.cover": "Does {two} have cover from {one}?",
     "asked.apex.distance": "How far is it from {one} to {two}?",
-    "asked.apex.los": "Do {one} and {two} see each other?",
-    "asked.apex.sight": "What does {one} see?",
-    "asked.apex.watchers": "Who sees {one}?",
+    "asked.apex.los": "Can {one} and {two} see each other?",
+    "asked.apex.sight": "What can {one} see?",
+    "asked.apex.watchers": "Who can see {one}?",
 }

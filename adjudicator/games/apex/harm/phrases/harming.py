@@ -187,6 +187,9 @@ PHRASES: Phrases = {
     "apex.grenade.answer-field.targets": "dials",
     "apex.melee.answer-field.target": "dials",
     "apex.melee.answer-field.collision": "collision",
+    "apex.melee.answer-field.damage": "",
+    "apex.melee.answer-field.to": "",
+    "apex.melee.answer-field.choose": "spaces to choose from",
     "apex.melee.may": "{target} is an enemy on a space adjacent to {figure}.",
     "apex.melee.too-far": "{target} is at distance {distance} from {figure}, so it isn't adjacent.",
     "apex.melee.other-level": "{target} isn't on the same level as {figure}, so it isn't adjacent.",
@@ -227,7 +230,7 @@ PHRASES: Phrases = {
     "apex.melee.illegal.reason": "{figure} can't attack {target}.",
     "apex.melee.label": "Damage",
     "apex.melee.value": "{damage}",
-    "apex.melee.answer.true": "{damage} damage, ends on {to}, {choose} spaces to choose from",
+    "apex.melee.answer.true": "{damage} damage, ends on {to}",
     "apex.melee.answer.false": "not allowed",
     "apex.grenade.unknown": (
         "There is no Grenade {name} here. Choose one of these, or enter its range, cards and "
@@ -240,7 +243,7 @@ PHRASES: Phrases = {
     "apex.push.not-straight": (
         "A push goes straight: choose a place in the same row, column or diagonal."
     ),
-    "apex.push.nothing-to-choose": "This push leaves nothing to choose: leave this empty.",
+    "apex.push.nothing-to-choose": "Leave this empty: this push leaves nothing to choose.",
     "apex.push.no-such-choice": "This space can't be chosen. Choose one of these: {known}.",
     "apex.life.no-such-damage": "This edition has no such damage. Choose one of these: {known}.",
     "field.grenade": "grenade",
@@ -252,8 +255,8 @@ PHRASES: Phrases = {
     "word.thermite": "thermite",
     "offer.grenade": "Grenade",
     "offer.melee": "Melee",
-    "doing.grenade": "Throw it",
-    "doing.melee": "Attack",
+    "doing.grenade": "Throw the Grenade",
+    "doing.melee": "Make the Melee Attack",
     "hint.grenade.0": "Tap the Legend that throws it.",
     "hint.grenade.1": "Now tap the space to aim at.",
     "hint.melee.0": "Tap the Legend that attacks.",

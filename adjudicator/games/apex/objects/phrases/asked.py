@@ -10,7 +10,7 @@ PHRASES: Phrases = {
     "asked.apex.equip": "What does the token give {one}?",
     "asked.apex.heal": "How much does {one} get back?",
     "asked.apex.interact": "What can {one} interact with, pick up and drop?",
-    "asked.apex.loot": "Where does the Loot go that {one} found?",
+    "asked.apex.loot": "Where can {one} put the Loot it found?",
     "asked.apex.pick-up": "Can {one} pick up the token on {two}?",
     "asked.apex.place": "Where can {one} place it?",
     "asked.apex.respawn": "Where can {one} respawn?",

@@ -88,9 +88,9 @@ PHRASES: Phrases = {
     "apex.number.initial-ammo": "the Ammo on the card of {weapon}",
     "apex.number.ammo": "where the Ammo marker of {weapon} is",
     "apex.arms.track": "The track ends at {most}; anything beyond that is lost.",
-    "apex.arms.take-ammo": "Or its {printed} Ammo is shared among {weapons}.",
-    "apex.arms.all-full": "Its Ammo would fit, but the track is full.",
-    "apex.arms.discard": "Or {weapon} is discarded and leaves the game.",
+    "apex.arms.take-ammo": "Instead, its {printed} Ammo can be shared among {weapons}.",
+    "apex.arms.all-full": "Its Ammo could be shared instead, but the track is full.",
+    "apex.arms.discard": "Instead, {weapon} can be discarded; it leaves the game.",
     "apex.arms.moved-to-pack": "{token} goes from the replaced weapon to the Backpack.",
     "apex.arms.moved-to-map": "{token} is dropped on {space}.",
     "apex.arms.moved-to-weapon": "{token} goes from the replaced weapon to {weapon}.",
@@ -121,8 +121,8 @@ PHRASES: Phrases = {
     ),
     "apex.loot.gear-removed": "{token} goes in its Gear slot; what was there leaves the game.",
     "apex.loot.swap": (
-        "All {most} Backpack spaces are taken, so a token is dropped for {token}, unless it is "
-        "stacked on an equal one and both show the stacking icon."
+        "All {most} Backpack slots are taken, so you must drop a token to make room for {token}, "
+        "unless you stack it on an equal one and both show the stacking icon."
     ),
     "apex.loot.weapon": "{token} fits a free slot of {weapon}, or goes in the Backpack.",
     "apex.loot.backpack": (
@@ -131,14 +131,14 @@ PHRASES: Phrases = {
         "used",
     ),
     "apex.loot.full": (
-        "All {most} Backpack slots are taken, so a token must be dropped for {token}."
+        "All {most} Backpack slots are taken, so you must drop a token to make room for {token}."
     ),
     "apex.loot.stacked": "{token} is stacked on an equal one: both show the stacking icon.",
-    "apex.loot.or-drop-adjacent": "Or you drop it on your own space or an adjacent one.",
+    "apex.loot.or-drop-adjacent": "You can also drop it on your own space or an adjacent one.",
     "apex.loot.replaces.headline": "It replaces another token",
     "apex.loot.front": "{token} goes in with its front side up.",
     "apex.loot.back": "{token} isn't flipped: its exhausted side stays up.",
-    "apex.loot.or-drop": "Or you drop it on your own space or a neighboring one.",
+    "apex.loot.or-drop": "You can also drop it on your own space or a neighboring one.",
     "apex.loot.dropped-for": "{token} is dropped on {space} to make room.",
     "apex.loot.nothing-to-drop": "{token} isn't in the Backpack. Choose one of these: {known}.",
     "apex.loot.no-such-drop": "Loot can't be dropped there. Choose one of these spaces: {known}.",
@@ -149,7 +149,7 @@ PHRASES: Phrases = {
     "apex.loot.needs-room.done": "{legend} took {token}.",
     "apex.loot.replaces.doing": "take {token}",
     "apex.loot.replaces.done": "{legend} took {token}.",
-    "apex.loot.needs-room.headline": "Something must be dropped to make room",
+    "apex.loot.needs-room.headline": "Drop something to make room",
     "apex.loot.away.headline": "Off the map",
     "apex.loot.label": "Goes to",
     "apex.loot.value": "{where}",

@@ -4,21 +4,23 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "apex.destroy.number": (
-        "1 target; the action allows {most}.",
-        "{count} targets; the action allows {most}.",
+        "1 target is chosen; the action allows {most}.",
+        "{count} targets are chosen; the action allows {most}.",
         "count",
     ),
     "apex.destroy.too-many": "{count} targets are too many: the action allows {most}.",
-    "apex.destroy.by-hand": "All targets are attacked hand to hand.",
-    "apex.destroy.not-by-hand": "It takes a loaded weapon: nothing can be destroyed by hand.",
-    "apex.destroy.loaded": "It is attacked with {weapon}, which has Ammo.",
-    "apex.destroy.loaded-unknown": (
-        "It is attacked with {weapon}, whose Ammo marker must be above 0."
+    "apex.destroy.by-hand": "The Legend attacks all targets hand to hand.",
+    "apex.destroy.not-by-hand": (
+        "Destroying something takes a loaded weapon; it can't be done by hand."
     ),
-    "apex.destroy.ammo": "All targets are attacked with {weapon}, which has Ammo; none is spent.",
+    "apex.destroy.loaded": "The attack uses {weapon}, which has Ammo.",
+    "apex.destroy.loaded-unknown": "The attack uses {weapon}, whose Ammo marker must be above 0.",
+    "apex.destroy.ammo": (
+        "The Legend attacks all targets with {weapon}, which has Ammo, and spends none."
+    ),
     "apex.destroy.ammo-unknown": (
-        "All targets are attacked with {weapon}, whose Ammo marker must be above 0; no Ammo is "
-        "spent."
+        "The Legend attacks all targets with {weapon}, whose Ammo marker must be above 0, and "
+        "spends no Ammo."
     ),
     "apex.destroy.no-ammo": "{weapon} has no Ammo.",
     "apex.destroy.tagged": "{thing} at {place} is DESTROYABLE.",

@@ -17,8 +17,8 @@ PHRASES: Phrases = {
     "apex.placing.sight": "{who} must have a clear line to it.",
     "apex.placing.attach": "It goes on {target}'s space, and from now on it moves with {target}.",
     "apex.placing.number": (
-        "1 target; the card allows {most}.",
-        "{count} targets; the card allows {most}.",
+        "1 target is chosen; the card allows {most}.",
+        "{count} targets are chosen; the card allows {most}.",
         "count",
     ),
     "apex.placing.too-many": "{count} targets are too many: the card allows {most}.",
@@ -29,7 +29,9 @@ PHRASES: Phrases = {
     "apex.placing.persistent": "It is already on the map, so it is taken from there.",
     "apex.placing.no-level": "Nothing around {spot} is on that level.",
     "apex.placing.past-border": "From {spot} on, it would reach past the edge of the map.",
-    "apex.placing.uneven": "{other} is on another level than {spot}: it needs an even place.",
+    "apex.placing.uneven": (
+        "{other} isn't on the same level as {spot}, and the miniature needs an even place."
+    ),
     "apex.placing.within": "There would be {things} in the middle of it.",
     "apex.placing.figure-there": "{figure} is on {spot}.",
     "apex.placing.taken": "{spot} is occupied by {things}.",
@@ -82,7 +84,7 @@ PHRASES: Phrases = {
     "apex.placing.where.value": "{count}",
     "apex.placing.fits.value": "{spot}",
     "apex.placing.refused.value": "none",
-    "apex.place.answer.none": "{spots} spots",
+    "apex.place.answer.none": "spots: {spots}",
     "apex.place.answer.true": "can be placed there",
     "apex.place.answer.false": "can't be placed there",
     "apex.placing.empty-range": (
@@ -90,5 +92,5 @@ PHRASES: Phrases = {
     ),
     "apex.placing.attach-on-space": "Choose the target's space: something attached goes there.",
     "apex.placing.wrong-kind": "A {kind} can't be placed on {on}.",
-    "apex.placing.tags-are-known": "The tags of a {kind} are known: leave this empty.",
+    "apex.placing.tags-are-known": "Leave this empty: the tags of a {kind} are known.",
 }

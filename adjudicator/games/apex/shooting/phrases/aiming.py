@@ -14,7 +14,7 @@ PHRASES: Phrases = {
         "The line from {source} to {target} is blocked by {thing}, so there is no shot."
     ),
     "apex.aim.line-undecided": "This table gives no verdict on the line from {source} to {target}.",
-    "apex.aim.base": "The number on the weapon's card is {value}.",
+    "apex.aim.base": "The weapon's card says {value}.",
     "apex.aim.in-range": "The distance is {distance}, within the optimal range of {range}.",
     "apex.aim.in-best-range": "The distance is {distance}, within the best range of {range}.",
     "apex.aim.off-best-range": (

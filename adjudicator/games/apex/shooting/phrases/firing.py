@@ -136,9 +136,9 @@ PHRASES: Phrases = {
     "apex.shoot.answer-field.target": "dials",
     "apex.shoot.answer": "hits: {hits}, headshots: {headshots}, damage: {damage}",
     "apex.odds.counted": (
-        "1 of {deck} cards goes in the slot: {ways} equally likely ways, all counted.",
+        "1 of {deck} cards goes in the slot: {ways} equally likely ways, each counted.",
         (
-            "{drawn} of {deck} cards go in the slots in order: {ways} equally likely ways, all "
+            "{drawn} of {deck} cards go in the slots in order: {ways} equally likely ways, each "
             "counted."
         ),
         "drawn",
@@ -168,12 +168,14 @@ PHRASES: Phrases = {
     "apex.odds.result.value": "{mean}",
     "apex.odds.answer": "average: {mean}, eliminated: {eliminated}",
     "apex.fire.wrong-number": (
-        "This shot needs {needed} Aim cards ({slots} slots with {each} in each), not {count}."
+        "This shot needs {needed} Aim cards ({slots} slots with {each} in each), but there are "
+        "{count}: enter {needed}."
     ),
     "apex.odds.small-deck": (
         "The shot draws {needed} cards and the deck has {count}: enter the other cards."
     ),
     "apex.odds.too-many": (
-        "Odds are worked out for up to {most} cards, and this shot draws {count}."
+        "Odds are worked out for up to {most} cards, but this shot draws {count}: ask about a "
+        "weapon that draws fewer."
     ),
 }

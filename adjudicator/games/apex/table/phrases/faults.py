@@ -4,7 +4,7 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "apex.scene.full-backpack": (
-        "This takes {taken} Backpack spaces, and there are only {most}: remove something."
+        "This takes {taken} Backpack slots, and there are only {most}: remove something."
     ),
     "apex.scene.unknown-kind": "There is no component {kind}. Choose one of these: {known}.",
     "apex.scene.unknown-tag": (
@@ -25,21 +25,20 @@ PHRASES: Phrases = {
         "longest",
     ),
     "apex.scene.corner-off-board": (
-        "This intersection is off the board; the last one is [{columns}, {rows}]."
+        "This intersection is off the board: choose one up to [{columns}, {rows}]."
     ),
-    "apex.scene.space-off-board": "The space {space} is off the board; the last one is {last}.",
-    "apex.scene.overlap": "{other} is already on {space} at that height.",
+    "apex.scene.space-off-board": "The space {space} is off the board: choose one up to {last}.",
+    "apex.scene.overlap": "{other} is already on {space} at that height: move one of them.",
     "apex.scene.nothing-under": (
-        "Nothing at {space} reaches level {base} to stand on: the level there is {level}."
+        "Nothing at {space} reaches level {base} to stand on: choose level {level}."
     ),
     "apex.scene.nothing-beside": (
-        "Nothing next to it holds it up at level {base}: the highest surface there is at level "
-        "{level}."
+        "Nothing next to it holds it up at level {base}: choose level {level}, the highest there."
     ),
     "apex.scene.under-roof": "{space} is covered up to level {level}: put the piece on that level.",
     "apex.scene.inside": "This {kind} would be inside {other}: move one of them.",
-    "apex.scene.taken": "{other} is already on {spot}.",
-    "apex.end.level-is-known": "Leave the level out: the table gives it for a {way}.",
+    "apex.scene.taken": "{other} is already on {spot}: move one of them.",
+    "apex.end.level-is-known": "Leave the level out: the table already knows it ({way}).",
     "apex.end.needs-level": "Which level? 0 is the ground.",
     "apex.end.in-the-air": "Nothing there reaches level {level}: choose {highest} or lower.",
     "apex.end.unknown-word": "{word} isn't a figure or a space here. Enter a space like G5.",

@@ -19,12 +19,16 @@ PHRASES: Phrases = {
     "reading.apex.dome-damage.none": (
         "a Dome of Protection prevents neither the damage of areas nor that of Grenades"
     ),
-    "reading.apex.corner-x.either": "one of the two imaginary lines is enough to hide it",
-    "reading.apex.corner-x.both": "both imaginary lines must hide it",
+    "reading.apex.corner-x.either": (
+        "one of the two imaginary lines is enough to hide the lower end"
+    ),
+    "reading.apex.corner-x.both": "both imaginary lines must hide the lower end",
     "reading.apex.nearer-blockage.farthest": (
         "of several blockages on the same level only the farthest counts"
     ),
-    "reading.apex.nearer-blockage.any": "any of several blockages on the same level can hide it",
+    "reading.apex.nearer-blockage.any": (
+        "any of several blockages on the same level can hide the lower end"
+    ),
     "reading.apex.hidden-strip.strip": "a blockage hides a strip along its whole imaginary line",
     "reading.apex.hidden-strip.near": "a blockage hides only what is within X of itself",
     "reading.apex.right-behind.run": (
@@ -47,12 +51,8 @@ PHRASES: Phrases = {
     "reading.apex.building-foot.clear": (
         "an intersection at a Building's foot can be seen from over its roof"
     ),
-    "reading.apex.beyond-book.scaled": (
-        "with more than two levels of difference, X is multiplied by the difference"
-    ),
-    "reading.apex.beyond-book.ask": (
-        "with more than two levels of difference, there is no verdict"
-    ),
+    "reading.apex.beyond-book.scaled": "X is multiplied by the difference beyond two levels too",
+    "reading.apex.beyond-book.ask": "there is no verdict beyond two levels of difference",
     "reading.apex.climb-corner.2": (
         "climbing diagonally where Buildings connect costs only the least restriction"
     ),

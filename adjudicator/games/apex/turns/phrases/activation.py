@@ -28,11 +28,11 @@ PHRASES: Phrases = {
     "apex.activation.again": "{legend} has already been active this round.",
     "apex.activation.not-its-turn": "It isn't the turn of {legend}'s squad.",
     "apex.activation.paired": (
-        "Action {number}: {action}, for no more AP, because it is part of the action before."
+        "Action {number}: {action}, at no extra cost, because it is part of the action before."
     ),
     "apex.activation.costs": "{action} costs {cost} AP: {left} left.",
     "apex.activation.goes-with": (
-        "{action} is part of the action before, for no more AP: {left} left."
+        "{action} is part of the action before and costs no AP: {left} left."
     ),
     "apex.activation.rushes": (
         "The Rush costs no AP; a Feat card is discarded for it, once per activation."
@@ -61,15 +61,15 @@ PHRASES: Phrases = {
     "offer.activate": "Activate",
     "doing.activate": "Activate",
     "hint.activate.0": "Tap the Legend that acts next.",
-    "apex.activation.spent": "Action {number}: {action}, for {cost} AP.",
-    "apex.activation.instant": "Action {number}: {action}, an Instant, for {cost} AP.",
+    "apex.activation.spent": "Action {number}: {action}, {cost} AP.",
+    "apex.activation.instant": "Action {number}: {action}, an Instant, {cost} AP.",
     "apex.activation.was-eliminated": (
         "Action {number}: the Legend is eliminated and leaves the map."
     ),
     "apex.activation.broke": "Action {number}, {action}, wasn't allowed, so it doesn't count.",
     "apex.activation.remains": "That leaves {left} AP.",
-    "apex.activation.may": "{action} is possible, for {cost} AP.",
-    "apex.activation.may-freely": "{action} is possible, for no AP.",
+    "apex.activation.may": "{action} is possible for {cost} AP.",
+    "apex.activation.may-freely": "{action} is possible and costs no AP.",
     "apex.activation.has-passed": (
         "{action} isn't possible: the Legend has passed.",
         "{action} aren't possible: the Legend has passed.",

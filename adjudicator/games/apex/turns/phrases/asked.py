@@ -3,7 +3,7 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "asked.apex.activate": "Can {one} activate now?",
+    "asked.apex.activate": "Can {one} be activated now?",
     "asked.apex.activation": "What can {one} still do in this activation?",
     "asked.apex.precedence": "Which rule wins?",
     "asked.apex.reactions": "Which cards can {two} play when {one} is shot at?",

@@ -40,7 +40,7 @@ PHRASES: Phrases = {
     "apex.turn.label": "Checklist",
     "apex.turn.listed.value": ("1 step", "{count} steps", "count"),
     "apex.turn.at.value": "{number} of {count}",
-    "apex.turn.answer": "{count} steps",
+    "apex.turn.answer": ("1 step", "{count} steps", "count"),
     "apex.phase.draft": "The draft",
     "apex.phase.loadout": "The loadout",
     "apex.phase.drop": "The map drop",
@@ -95,7 +95,9 @@ PHRASES: Phrases = {
     ),
     "apex.checklist.turn.advance": "The Initiative marker moves on by one.",
     "apex.checklist.transition.ring-damage": "Legends outside the Ring lose Health.",
-    "apex.checklist.transition.feat-cards": "Every Legend draws a Feat card, if it has any left.",
+    "apex.checklist.transition.feat-cards": (
+        "Every Legend draws a Feat card, if its deck has any left."
+    ),
     "apex.checklist.transition.cooldown": (
         "Every token on the Cooldown track moves one to the left."
     ),
@@ -112,7 +114,7 @@ PHRASES: Phrases = {
     "apex.checklist.transition.initiative": "The Initiative marker goes to the Red turn.",
     "apex.checklist.shoot.target": "Choose a target that you can see.",
     "apex.checklist.shoot.weapon": "Choose a weapon and spend 1 of its Ammo.",
-    "apex.checklist.shoot.difficulty": "Work out how hard it is to hit.",
+    "apex.checklist.shoot.difficulty": "Work out how hard the target is to hit.",
     "apex.checklist.shoot.enhance": "If you like, play 1 Enhance card.",
     "apex.checklist.shoot.before": "The target and its squadmates can react Before Firing.",
     "apex.checklist.shoot.reveal": "Reveal the Aim cards.",
@@ -143,7 +145,7 @@ PHRASES: Phrases = {
         "The squad with the first pick begins; then the squads take turns until every player has "
         "a Legend."
     ),
-    "apex.checklist.draft.return": "Cards and boxes that nobody picked go back.",
+    "apex.checklist.draft.return": "Cards and boxes that nobody picked are put away.",
     "apex.checklist.loadout.quick-draw": (
         "Each player draws 5 weapons, 6 common and 8 rare Loot tokens."
     ),

@@ -41,6 +41,6 @@ PHRASES: Phrases = {
     "apex.reactions.answer.true": "can react before firing",
     "apex.reactions.answer.false": "can't react before firing",
     "apex.reactions.no-squad": (
-        "Enter a squad for both Legends: without it, nobody knows whether they are squadmates."
+        "Enter a squad for both Legends, to show whether they are squadmates."
     ),
 }

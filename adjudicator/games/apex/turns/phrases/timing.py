@@ -93,7 +93,7 @@ PHRASES: Phrases = {
     "apex.timing.short-resolved": "{token} is resolved",
     "apex.timing.short-cooling": "{token} cools down",
     "apex.timing.short-returned": "{token} is ready again",
-    "apex.timing.placed.doing": "place the token",
+    "apex.timing.placed.doing": "place the token below {turn} of Round {round}",
     "apex.timing.placed.done": "The token was placed below {turn} of Round {round}.",
     "apex.timing.label": "Due",
     "apex.timing.taken.value": "in use",
@@ -101,6 +101,6 @@ PHRASES: Phrases = {
     "apex.timing.placed.value": "Round {round}, {turn}",
     "apex.timing.due.value": "{count}",
     "apex.timing.none-due.value": "none",
-    "apex.timing.answer": "{count} tokens",
+    "apex.timing.answer": ("1 token", "{count} tokens", "count"),
     "apex.timing.starts": "The clock starts: the Initiative marker is on {turn} of Round {round}.",
 }

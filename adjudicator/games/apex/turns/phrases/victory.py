@@ -32,10 +32,12 @@ PHRASES: Phrases = {
         "Most Health of a Legend that still has its Death box marker: Red {red}, Blue {blue}."
     ),
     "apex.victory.by-eliminations": "So {squad} wins at once.",
-    "apex.victory.both-at-once": "Both squads have done so, and the book names no winner for that.",
+    "apex.victory.both-at-once": (
+        "Both squads have eliminated every enemy, and the book names no winner for that."
+    ),
     "apex.victory.both-points": (
-        "Both squads have done so. The book names no winner for that; here, {squad} wins, because "
-        "it has more Victory Points."
+        "Both squads have eliminated every enemy. The book names no winner for that; here, {squad} "
+        "wins, because it has more Victory Points."
     ),
     "apex.victory.by-last-box": "So {squad} wins at once.",
     "apex.victory.by-points": "{squad} has more Victory Points and wins.",
