@@ -173,7 +173,6 @@ _NEEDLESS = {
         "sqlalchemy",
         "pydantic",
         "networkx",
-        "shapely",
         "adjudicator.games.apex.game",
     ),
     "judge": ("flask", "sqlalchemy", "adjudicator.games.atlantis.game"),

@@ -15,7 +15,8 @@ from adjudicator.drawing.coordinates import coordinates_svg
 from adjudicator.drawing.counters import counter_svg
 from adjudicator.drawing.labels import label_svg, linked_label_svg
 from adjudicator.drawing.marks import Pen, flat_marks, hatching, near_marks, standing_marks
-from adjudicator.drawing.markup import element, outlines, path, text, units
+from adjudicator.drawing.markup import element, path, text, units
+from adjudicator.drawing.outlines import outlines
 from adjudicator.drawing.slabs import slab_svg, tag_svg
 from adjudicator.drawing.standing import pawn_svg, sign_svg, token_svg
 from adjudicator.messages.renderer import Messages

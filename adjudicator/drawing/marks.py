@@ -7,7 +7,8 @@ from math import copysign
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.verdict import Mark, Verdict
-from adjudicator.drawing.markup import element, outlines, path, text, units
+from adjudicator.drawing.markup import element, path, text, units
+from adjudicator.drawing.outlines import outlines
 from adjudicator.messages.renderer import Messages
 
 PILL_HEIGHT = 24

@@ -1,20 +1,12 @@
-"""Elements of SVG, every value escaped, and the outlines of areas, by Shapely."""
+"""Elements of SVG, every value escaped, and paths from board coordinates."""
 
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from html import escape
 
-import shapely
-from shapely.geometry.polygon import orient
-
-from adjudicator.board.cell import Cell
-from adjudicator.board.squares import Position
-
 #: How many user units of a picture a space is wide.
 UNIT = 50
-
-Outline = list[tuple[float, float]]
 
 
 def element(name: str, attributes: Mapping[str, object], *content: str) -> str:
@@ -82,23 +74,3 @@ def _rounded(value: float) -> str:
 def untitled(picture: str) -> str:
     """A picture whose parts are not called by name: the words beside it tell what it is."""
     return re.sub(r"<title>[^<]*</title>", "", picture)
-
-
-def outlines(spaces: Iterable[Cell]) -> list[Outline]:
-    """The closed outlines of a set of spaces, holes too, in a fixed order."""
-    # Cells share whole sides and never overlap: that is united far faster than any shapes are.
-    corners = [*dict.fromkeys(space.outline for space in spaces)]
-    if len(corners) < 2:
-        return [_one_cell(*corners)] if corners else []
-    united = shapely.coverage_union_all(shapely.polygons(corners))
-    rings = []
-    for polygon in shapely.get_parts(united.normalize()):
-        whole = orient(polygon)
-        rings += [whole.exterior, *whole.interiors]
-    return [list(ring.simplify(0).coords)[:-1] for ring in rings]
-
-
-def _one_cell(corners: tuple[Position, ...]) -> Outline:
-    """The outline of one cell, from its leftmost corner on, as those of several begin."""
-    first = corners.index(min(corners))
-    return [*corners[first:], *corners[:first]]

@@ -7,7 +7,8 @@ from adjudicator.board.squares import Position
 from adjudicator.core.sketch import Pawn
 from adjudicator.core.verdict import Mark
 from adjudicator.drawing.marks import number
-from adjudicator.drawing.markup import element, outlines, path, text, units
+from adjudicator.drawing.markup import element, path, text, units
+from adjudicator.drawing.outlines import outlines
 
 #: The pattern of each overlay, so that they differ without colour: strokes, dots, waves.
 _PATTERNS = (

@@ -2,19 +2,17 @@
 
 import os
 from contextlib import ExitStack
+from typing import TYPE_CHECKING
 
 from flask import Flask
 from htmx_flask import Htmx
-from sqlalchemy import URL
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from adjudicator.app.repository import TableRepository
 from adjudicator.core.input import build_records
 from adjudicator.games import GAMES
+from adjudicator.loading import load
 from adjudicator.resources import TEMPLATES
-from adjudicator.tables.notify import ChangeNotifier
-from adjudicator.tables.sql.database import default_url, listen, open_engine, prepare
-from adjudicator.tables.sql.store import SqlTableStore
 from adjudicator.web import (
     api,
     board,
@@ -48,6 +46,9 @@ from adjudicator.web.patches import PatchLog
 from adjudicator.web.redaction import RedactingFlask
 from adjudicator.web.response_cache import ResponseCache
 
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
 PARTS = (
     front,
     table,
@@ -71,11 +72,20 @@ PARTS = (
 )
 
 
-def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> Flask:
-    """The application with the store of its tables.
+def create_app(store: "URL | None" = None, streams: int = limits.MAX_STREAMS) -> Flask:
+    """The application with the database of its tables.
 
-    The store stays open until `close_app`.
+    The database stays open until `close_app`.
     """
+    closing = ExitStack()
+    # Where the application is built around another store, there is no database.
+    app = build_app(load("adjudicator.web.database").open_repository(closing, store), streams)
+    app.extensions["closing"] = closing
+    return app
+
+
+def build_app(repository: TableRepository, streams: int = limits.MAX_STREAMS) -> Flask:
+    """The application with the repository of its tables."""
     load_games()
     app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = limits.LONGEST_FORM
@@ -88,7 +98,6 @@ def create_app(store: URL | None = None, streams: int = limits.MAX_STREAMS) -> F
     app.config["TRUSTED_HOSTS"] = os.environ.get("ADJUDICATOR_HOSTS", "").split() or None
     templating.init_templating(app)
     app.jinja_env.globals.update(table_name=naming.table_name, as_said=typed.as_said)
-    repository = _open_repository(app, store or default_url())
     app.extensions["repository"] = repository
     app.extensions["stream-slots"] = live.StreamSlots(streams)
     app.extensions["responses"] = ResponseCache()
@@ -111,17 +120,7 @@ def load_games() -> None:
     build_records()
 
 
-def _open_repository(app: Flask, store: URL) -> TableRepository:
-    """Open the repository of a store; the application keeps what closes it."""
-    closing = app.extensions["closing"] = ExitStack()
-    engine = closing.enter_context(open_engine(store))
-    closing.callback(prepare(engine))
-    repository = TableRepository(SqlTableStore(engine), ChangeNotifier())
-    closing.callback(listen(engine, repository.notifier))
-    return repository
-
-
 def close_app(app: Flask) -> None:
-    """Stop listening for changes and close the store."""
+    """Stop listening for changes and close the database."""
     closing: ExitStack = app.extensions["closing"]
     closing.close()

@@ -19,7 +19,6 @@ NEEDED = (
     "networkx==3.6.1",
     "pydantic==2.14.3",
     "rapidfuzz==3.14.6",
-    "shapely==2.2.0",
     "snowballstemmer==3.1.1",
     "sphinx==9.0.4",
 )

@@ -14,7 +14,7 @@ from adjudicator.board.hexes import Hex
 from adjudicator.board.squares import Space
 from adjudicator.drawing.board import drawn_board
 from adjudicator.drawing.cells import Links
-from adjudicator.drawing.markup import outlines
+from adjudicator.drawing.outlines import outlines
 from adjudicator.drawing.standing import initials
 from adjudicator.drawing.vignette import vignette_svg
 from adjudicator.games.flashpoint.table.sketch import runs

@@ -8,6 +8,8 @@ import pytest
 from sqlalchemy import URL, Engine, make_url
 
 from adjudicator.app.repository import TableRepository
+from adjudicator.pocket.device_store import DeviceStore
+from adjudicator.pocket.rows import Rows
 from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.tables.repository import TableStore
 from adjudicator.tables.sql.database import file_url, migrate, open_engine
@@ -34,11 +36,19 @@ def _empty_database(url: URL) -> Iterator[Engine]:
         yield engine
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+#: The stores of servers, and the one on a visitor's device.
+SERVERS = ["memory", "sqlite", "postgresql"]
+DEVICE = "device"
+
+
+@pytest.fixture(params=[*SERVERS, DEVICE])
 def table_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TableStore]:
     """An empty store of each kind."""
     if request.param == "memory":
         yield MemoryTableStore()
+        return
+    if request.param == DEVICE:
+        yield DeviceStore(Rows())
         return
     url = file_url(tmp_path)
     if request.param == "postgresql":

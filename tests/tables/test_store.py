@@ -21,6 +21,7 @@ from adjudicator.tables.sql.database import file_url, migrate, newest, open_engi
 from adjudicator.tables.sql.store import NOTED_FOR_S, SqlTableStore
 from tests.support.apps import an_app, visitor
 from tests.support.routes import kept
+from tests.tables.conftest import SERVERS
 from tests.tables.test_repository import SCENE, at, moved
 
 DAY = 86_400.0
@@ -30,6 +31,7 @@ def _event(number: int) -> Event:
     return Event(number, "undo", "phone", time.time(), EventLabel("did.undone"), numbers=(1,))
 
 
+@pytest.mark.parametrize("table_store", SERVERS, indirect=True)
 def test_the_id_of_a_swept_table_is_never_given_to_another(table_store: TableStore) -> None:
     """A link that opened the old table opens nothing, in a process that knew it too."""
     repository = TableRepository(table_store, ChangeNotifier())

@@ -10,7 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from adjudicator.tables.sql.database import file_url
-from adjudicator.web import counting
+from adjudicator.web import counting, rates
 from adjudicator.web import limits as ours
 from tests.support.apps import an_app
 from tests.support.routes import kept
@@ -36,7 +36,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     now = SimpleNamespace(now=1_000_000.0)
     fake = SimpleNamespace(time=lambda: now.now)
     monkeypatch.setattr(counting, "time", fake)
-    monkeypatch.setattr(ours, "time", fake)
+    monkeypatch.setattr(rates, "time", fake)
     return now
 
 

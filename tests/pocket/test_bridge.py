@@ -1,0 +1,100 @@
+"""The app on a device: what it answers, and what the browser keeps of it."""
+
+from urllib.parse import urlencode
+
+import pytest
+
+from adjudicator.pocket.bridge import Answer, Headers, Pocket
+from adjudicator.pocket.device_store import VERSION_ROW
+from adjudicator.tables.repository import StoreTooNewError
+
+ORIGIN = "https://judge.example"
+FORM = ("Content-Type", "application/x-www-form-urlencoded")
+OURS = ("Origin", ORIGIN)
+
+
+class Device:
+    """A browser: it keeps the rows that are written, and starts the app with them."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, str] = {}
+        self.pocket = Pocket()
+        self.get("/")
+
+    def get(self, address: str) -> Answer:
+        """Ask for a page."""
+        return self._keep(self.pocket.answer("GET", ORIGIN + address, ()))
+
+    def post(self, address: str, headers: Headers = (OURS,), **fields: str) -> Answer:
+        """Send a form, as one of our pages does."""
+        body = urlencode(fields).encode()
+        return self._keep(self.pocket.answer("POST", ORIGIN + address, [*headers, FORM], body))
+
+    def _keep(self, answer: Answer) -> Answer:
+        for key, text, new in answer.rows:
+            assert not (new and key in self.rows)
+            self.rows[key] = text
+        return answer
+
+    def restart(self) -> None:
+        """Start the app again."""
+        self.pocket = Pocket(self.rows)
+
+
+@pytest.fixture(scope="module")
+def device() -> Device:
+    """A device that has been here before."""
+    return Device()
+
+
+def shared(device: Device) -> str:
+    """The address of a new table with its two links."""
+    answer = device.post("/table/tuesday-table/share")
+    assert answer.status == 303
+    return dict(answer.headers)["Location"]
+
+
+def test_a_table_is_there_after_a_restart(device: Device) -> None:
+    """With its links, its pages, and the device that made it."""
+    where = shared(device)
+    page = device.get(where)
+    device.restart()
+    again = device.get(where)
+    assert (again.status, again.body) == (200, page.body)
+
+
+def test_only_what_is_new_is_written(device: Device) -> None:
+    """A page that is read leaves nothing to write."""
+    device.get("/")
+    assert device.get("/").rows == []
+
+
+@pytest.mark.parametrize("origin", ["null", "https://other.example", "http://judge.example:81"])
+def test_other_sites_change_nothing(device: Device, origin: str) -> None:
+    """The worker says which page a form came from."""
+    answer = device.post("/table/tuesday-table/share", [("Origin", origin)])
+    assert (answer.status, answer.rows) == (403, [])
+
+
+def test_the_language_is_kept(device: Device) -> None:
+    """In a cookie that no script sees."""
+    device.post("/language", [OURS, ("Referer", ORIGIN + "/")], language="es")
+    device.restart()
+    page = device.get("/")
+    assert b'lang="es"' in page.body
+    assert "set-cookie" not in {name.lower() for name, _ in page.headers}
+
+
+def test_an_order_that_was_never_kept_is_forgotten(device: Device) -> None:
+    """If the disk refuses the rows, the app starts again from those that it has."""
+    before = dict(device.rows)
+    where = shared(device)
+    device.pocket.restore(before)
+    device.rows = before
+    assert device.get(where).status == 404
+
+
+def test_newer_rows_are_left_alone() -> None:
+    """A program of before the update must not write beside them."""
+    with pytest.raises(StoreTooNewError):
+        Pocket({VERSION_ROW: "999"})
