@@ -7,6 +7,7 @@ from pydantic import BaseModel
 
 from adjudicator import __version__
 from adjudicator.core.game import AnyGame
+from adjudicator.core.short_form import WithShortForms
 from adjudicator.core.values import Json
 from adjudicator.games import GAMES
 
@@ -59,7 +60,7 @@ def _schema(
     Two games may have different records of the same name, so names are prefixed with the game.
     """
     own = _REF.format(model=f"{game.name}.{{model}}")
-    schema = model.model_json_schema(by_alias=True, ref_template=own)
+    schema = model.model_json_schema(ref_template=own, schema_generator=WithShortForms)
     parts = schema.pop("$defs", {})
     schemas.update({f"{game.name}.{part}": written for part, written in parts.items()})
     schemas[f"{game.name}.{name}"] = schema

@@ -13,6 +13,7 @@ from functools import cache
 from pydantic import BaseModel
 
 from adjudicator.core.form import Field, Kind
+from adjudicator.core.short_form import WithoutShortForms
 from adjudicator.core.values import Json, JsonObject
 
 #: The bounds of a number whose record has none.
@@ -53,7 +54,7 @@ class _Schema:
     @cache
     def of(model: type[BaseModel]) -> "_Schema":
         """The schema of a record, cached."""
-        return _Schema(model.model_json_schema())
+        return _Schema(model.model_json_schema(schema_generator=WithoutShortForms))
 
     def part(self, name: str) -> JsonObject:
         """The schema of one field."""

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from jsonschema_rs import Draft202012Validator
 
 from adjudicator.app.openapi import description
 from adjudicator.games import GAMES
+from tests.support.doc_examples import doc_examples
 from tests.support.scenes import LINE
 
 
@@ -52,6 +54,19 @@ def test_the_description_covers_every_question(client: FlaskClient) -> None:
         found = description
         for part in reference.removeprefix("#/").split("/"):
             found = found[part]
+
+
+def test_the_description_accepts_every_example() -> None:
+    """Every question of the docs, short forms and all, fits what the description says of it."""
+    written = description()
+    body = written["paths"]["/api/v1/judge"]["post"]["requestBody"]
+    questions = body["content"]["application/json"]["schema"]["oneOf"]
+    parts = {"components": written["components"]}
+    fits = {one["title"]: Draft202012Validator({**one, **parts}).is_valid for one in questions}
+    asked = {one.id: one.question for one in doc_examples()}
+    assert len(asked) > 1_000
+    wrong = [name for name, q in asked.items() if not fits[f"{q['scene']['game']}: {q['ask']}"](q)]
+    assert wrong == []
 
 
 def _references(part: object) -> list[str]:

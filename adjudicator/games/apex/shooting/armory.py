@@ -5,13 +5,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from pydantic import model_validator
-
 from adjudicator.core.data import read_data
 from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import place
 from adjudicator.core.ruling import Consultation, Missing
+from adjudicator.core.short_form import ShortRecord
 from adjudicator.core.values import Json
 from adjudicator.games.apex.shooting.attachments import (
     Attachment,
@@ -23,13 +22,10 @@ from adjudicator.games.apex.table.kit import AimBoard, Weapon
 from adjudicator.games.apex.table.state import Legend, Table
 
 
-class WeaponRecord(Weapon):
+class WeaponRecord(Weapon, ShortRecord):
     """A weapon; a bare text is the name of a known one."""
 
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_name(cls, data: object) -> object:
-        return {"name": data} if isinstance(data, str) else data
+    SHORT = ((str, "name"),)
 
 
 def written_weapon(weapon: Weapon) -> dict[str, Json]:

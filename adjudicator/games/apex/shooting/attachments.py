@@ -3,11 +3,13 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Annotated
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field
 
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record, place
+from adjudicator.core.input import place
+from adjudicator.core.short_form import ShortRecord, one_listed
 from adjudicator.games.apex.table.edition import ApexEdition
 from adjudicator.games.apex.table.kit import Ammo, Distance, Name, Points, SlotKind, Small
 from adjudicator.games.apex.table.tokens import Token, find_token
@@ -15,8 +17,15 @@ from adjudicator.games.apex.table.tokens import Token, find_token
 Span = tuple[int, int | None]
 
 
-class AttachmentRecord(Record):
+def _listed(kind: object) -> BeforeValidator:
+    """One of a kind needs no list."""
+    return BeforeValidator(one_listed, json_schema_input_type=kind | tuple[kind, ...])  # type: ignore[valid-type]
+
+
+class AttachmentRecord(ShortRecord):
     """An attachment: a token's name, or its effect; a bare text is a name."""
+
+    SHORT = ((str, "name"),)
 
     name: Name = ""
     kind: SlotKind | None = None
@@ -27,19 +36,8 @@ class AttachmentRecord(Record):
     difficulty: Points = 0
     each_hit: Points = Field(default=0, alias="each-hit")
     first_hit: Points = Field(default=0, alias="first-hit")
-    ammo: tuple[Ammo, ...] | None = None
-    node: tuple[Name, ...] | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_texts(cls, data: object) -> object:
-        """A bare text is a name, and one ammo or node needs no list."""
-        if isinstance(data, str):
-            return {"name": data}
-        if not isinstance(data, dict):
-            return data
-        lists = {key: [data[key]] for key in ("ammo", "node") if isinstance(data.get(key), str)}
-        return {**data, **lists}
+    ammo: Annotated[tuple[Ammo, ...], _listed(Ammo)] | None = None
+    node: Annotated[tuple[Name, ...], _listed(Name)] | None = None
 
 
 @dataclass(frozen=True)

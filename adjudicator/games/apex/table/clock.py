@@ -9,10 +9,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
+from adjudicator.core.short_form import ShortRecord
 from adjudicator.core.values import JsonObject
 from adjudicator.games.apex.table.kit import Id, Name
 
@@ -66,12 +67,14 @@ class Token(Record):
         return self.name or self.id
 
 
-class ActRecord(Record):
+class ActRecord(ShortRecord):
     """An action by its name, or a card with its price. A bare name is an action.
 
     If `paired`, it belongs to the action before it, and the two cost 1 AP together. `points` are
     the movement points that a move used.
     """
+
+    SHORT = ((str, "action"),)
 
     action: StrictStr | None = None
     card: Name | None = None
@@ -81,11 +84,6 @@ class ActRecord(Record):
     respawn: StrictBool = False
     paired: StrictBool = False
     points: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_action(cls, data: object) -> object:
-        return {"action": data} if isinstance(data, str) else data
 
 
 class Clock(Record):

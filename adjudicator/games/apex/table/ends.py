@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from pydantic import Field, StrictInt, StrictStr, model_validator
+from pydantic import Field, StrictInt, StrictStr
 
 from adjudicator.board.squares import Corner, Edge, Point, Space, edges_between, steps_apart
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Pair, Record, place
+from adjudicator.core.short_form import LIST, ShortRecord
 from adjudicator.games.apex.table.legends import find_figure
 from adjudicator.games.apex.table.state import Figure, Table
 
@@ -65,22 +66,19 @@ def _apart(one: int, line: int, most: int) -> int:
     return one - line if line < most else one - most + 1
 
 
-class EndRecord(Record):
+class EndRecord(ShortRecord):
     """A place in a question, given in exactly one of these ways.
 
     A bare `[c, r]` is a space.
     """
+
+    SHORT = ((LIST, "space"),)
 
     figure: StrictStr | None = None
     space: Pair | None = None
     intersection: Pair | None = None
     edge: tuple[Pair, Pair] | None = None
     level: Annotated[StrictInt, Field(ge=0, le=20)] | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_space(cls, data: object) -> object:
-        return {"space": data} if isinstance(data, list | tuple) else data
 
 
 class FromToParams(Record):

@@ -9,9 +9,11 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from pydantic import Field, PrivateAttr, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import BeforeValidator, Field, PrivateAttr, StrictBool, StrictInt, StrictStr
 
 from adjudicator.core.input import LONGEST_NAME, Pair, Record, place
+from adjudicator.core.short_form import ShortRecord
+from adjudicator.core.values import Json
 from adjudicator.games.apex.table.edition import CORE, ApexEdition
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
@@ -56,17 +58,14 @@ class Icon(StrEnum):
     HEADSHOT = "headshot"
 
 
-class AimCard(Record):
+class AimCard(ShortRecord):
     """An Aim card: its value, its icons, and the arrow at the bottom. A bare number is a value."""
+
+    SHORT = ((int, "value"),)
 
     value: Count
     icons: tuple[Icon, ...] = ()
     arrow: Direction | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_value(cls, data: object) -> object:
-        return {"value": data} if isinstance(data, int) else data
 
 
 class AimBoard(Record):
@@ -90,6 +89,21 @@ class Slot(Record):
     token: Name | None = None
 
 
+def _one_card_a_slot(data: Json) -> Json:
+    """A rate of one number puts one card in each slot."""
+    if isinstance(data, list | tuple) and len(data) == 1:
+        data = data[0]
+    return [data, 1] if isinstance(data, int) else data
+
+
+Rate = Annotated[
+    tuple[Small, Small],
+    BeforeValidator(
+        _one_card_a_slot, json_schema_input_type=Small | tuple[Small] | tuple[Small, Small]
+    ),
+]
+
+
 class Weapon(Record):
     """The values on a weapon card; omitted ones are unknown."""
 
@@ -97,7 +111,7 @@ class Weapon(Record):
     #: The optimal range; one that ends at null begins there, and its end is not known.
     range: tuple[Distance, Distance | None] | None = None
     difficulty: Count | None = None
-    rate: tuple[Small, Small] | None = None
+    rate: Rate | None = None
     damage: Count | None = None
     headshot: Count | None = None
     stability: Small = 0
@@ -108,15 +122,6 @@ class Weapon(Record):
     initial_ammo: AmmoCount | None = Field(default=None, alias="initial-ammo")
     slots: tuple[Slot, ...] = ()
     attachments: tuple[Name, ...] = ()
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_rate(cls, data: object) -> object:
-        """A rate of one number puts one card in each slot."""
-        rate = data.get("rate") if isinstance(data, dict) else None
-        if isinstance(rate, list | tuple) and len(rate) == 1:
-            rate = rate[0]
-        return {**data, "rate": [rate, 1]} if isinstance(rate, int) else data  # type: ignore[dict-item]
 
 
 class Loot(Record):

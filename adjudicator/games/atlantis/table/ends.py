@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated
 
-from pydantic import Field, StrictStr, model_validator
+from pydantic import Field, StrictStr
 
 from adjudicator.board.hexes import Hex
 from adjudicator.core.facts import Listing
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, find_by_id, place
-from adjudicator.core.values import Json
+from adjudicator.core.short_form import LIST, ShortRecord
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.atlantis.table.records import HexPair
 from adjudicator.games.atlantis.table.state import Lane, Table, Token, Unit
@@ -18,20 +18,15 @@ from adjudicator.games.atlantis.table.state import Lane, Table, Token, Unit
 WAYS = ("unit", "token", "space")
 
 
-class EndRecord(Record):
+class EndRecord(ShortRecord):
     """A unit, a token or a space; a bare id or pair is enough."""
+
+    SHORT = ((str, "unit"), (LIST, "space"))
 
     unit: StrictStr | None = None
     figure: StrictStr | None = None
     token: StrictStr | None = None
     space: HexPair | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare(cls, data: Json) -> Json:
-        if isinstance(data, str):
-            return {"unit": data}
-        return {"space": data} if isinstance(data, list | tuple) else data
 
 
 class FromToParams(Record):

@@ -1,10 +1,13 @@
 """What players read off their cards: values, items, and the text as a note."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, get_args
 
 from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic.json_schema import JsonSchemaValue
 
 from adjudicator.core.input import LONGEST_NAME, Record
+from adjudicator.core.short_form import ShortRecord
 from adjudicator.core.values import Json
 
 Name = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_NAME)]
@@ -36,7 +39,10 @@ def _immune_to(data: Json) -> Json:
     return data
 
 
-Immune = Annotated[tuple[ActionType, ...], BeforeValidator(_immune_to)]
+Immune = Annotated[
+    tuple[ActionType, ...],
+    BeforeValidator(_immune_to, json_schema_input_type=bool | tuple[ActionType, ...]),
+]
 
 
 class Gives(Record):
@@ -53,12 +59,14 @@ class Gives(Record):
     no_movement_action: StrictBool = Field(default=False, alias="no-movement-action")
 
 
-class Card(Record):
+class Card(ShortRecord):
     """A card as printed. `bonus` is what its text adds now, as entered by the players.
 
     `block` marks a Defense with an exclamation mark, `fulfilled` whether its condition is met.
     A bare name is enough for a card stored with its Hero.
     """
+
+    SHORT = ((str, "name"),)
 
     name: Name | None = None
     color: Colour | None = None
@@ -77,13 +85,8 @@ class Card(Record):
     item: Icon | None = None
     text: Annotated[StrictStr, Field(max_length=600)] | None = None
 
-    @model_validator(mode="before")
-    @classmethod
-    def _bare(cls, data: Json) -> Json:
-        return {"name": data} if isinstance(data, str) else data
 
-
-class Items(Record):
+class Items(ShortRecord):
     """How many items of each kind a Hero has.
 
     A list of kinds also works, or the number of the kind that counts.
@@ -104,6 +107,11 @@ class Items(Record):
         if isinstance(data, list | tuple) and all(kind in get_args(Icon) for kind in data):
             return {kind: data.count(kind) for kind in data}
         return data
+
+    @classmethod
+    def short_schemas(cls, fields: Mapping[str, JsonSchemaValue]) -> list[JsonSchemaValue]:
+        """A number, or a list of kinds."""
+        return [fields["attack"], {"type": "array", "items": {"enum": [*get_args(Icon)]}}]
 
 
 def count_items(given: Items | None, icon: Icon) -> int:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Annotated, Literal, TypeVar
 
-from pydantic import Field, PrivateAttr, StrictBool, model_validator
+from pydantic import Field, PrivateAttr, StrictBool
 
 from adjudicator.core.facts import Said
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.short_form import ShortRecord
 from adjudicator.games.flashpoint.table.records import (
     Count,
     Id,
@@ -19,15 +20,12 @@ from adjudicator.games.flashpoint.table.records import (
 from adjudicator.games.flashpoint.table.state import Table
 
 
-class Weapon(WeaponRecord):
+class Weapon(WeaponRecord, ShortRecord):
     """A weapon; a bare text is the name of a card stored with the table."""
 
-    _place: str = PrivateAttr(default="weapon")
+    SHORT = ((str, "name"),)
 
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_name(cls, data: object) -> object:
-        return {"name": data} if isinstance(data, str) else data
+    _place: str = PrivateAttr(default="weapon")
 
     def known_at(self, table: Table) -> "Weapon":
         """The same weapon with what the table's card of its name has of it.
@@ -78,16 +76,13 @@ def weapon_noise(weapon: Weapon, consult: Consultation) -> int | None:
     return weapon.number("noise", consult)
 
 
-class Modifier(Record):
+class Modifier(ShortRecord):
     """A modifier from a card or an ability; a bare number has no name."""
+
+    SHORT = ((int, "value"),)
 
     name: Name = ""
     value: Points
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare(cls, data: object) -> object:
-        return {"value": data} if isinstance(data, int) else data
 
 
 class Armed(Record):

@@ -3,28 +3,24 @@
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
-from pydantic import model_validator
-
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Pair, Record, find_by_id, place
+from adjudicator.core.input import Pair, find_by_id, place
+from adjudicator.core.short_form import LIST, ShortRecord
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, Unit
 from adjudicator.games.flashpoint.table.records import Id, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
 
 
-class EndRecord(Record):
+class EndRecord(ShortRecord):
     """A zone, given by its id, by a cell, or by someone who is in it."""
+
+    SHORT = (((str, *LIST), "zone"),)
 
     zone: ZoneRef | None = None
     space: ZoneRef | None = None
     figure: Id | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_zone(cls, data: object) -> object:
-        return {"zone": data} if isinstance(data, str | list | tuple) else data
 
 
 def read_zone(table: Table, named: str | Pair, at: str) -> Region:

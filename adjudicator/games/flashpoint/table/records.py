@@ -16,6 +16,7 @@ from pydantic_core import PydanticKnownError
 
 from adjudicator.core.data import read_data
 from adjudicator.core.input import LONGEST_NAME, Pair, Record
+from adjudicator.core.short_form import LIST, ShortRecord
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[\w .:\-]+$")]
 Name = Annotated[StrictStr, Field(max_length=LONGEST_NAME)]
@@ -102,8 +103,10 @@ class WithConditions(Entry):
         return with_known_words(data, "conditions", "inflicts")
 
 
-class ZoneRecord(Record):
+class ZoneRecord(ShortRecord):
     """A zone: a rectangle, or cells with the centre shown on the tile."""
+
+    SHORT = ((LIST, "at"),)
 
     id: Id | None = None
     at: Cell | None = None
@@ -115,11 +118,6 @@ class ZoneRecord(Record):
     )
     cells: Annotated[tuple[Cell, ...], Field(max_length=400)] | None = None
     centre: tuple[Real, Real] | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_cell(cls, data: object) -> object:
-        return {"at": data} if isinstance(data, list | tuple) else data
 
 
 class DoorRecord(Entry):

@@ -3,10 +3,11 @@
 from types import MappingProxyType
 from typing import Annotated
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from adjudicator.core.faults import InputError
-from adjudicator.core.input import Record, place
+from adjudicator.core.input import place
+from adjudicator.core.short_form import ShortRecord
 from adjudicator.games.apex.harm.grenades import TOKENS, Token, token_called
 from adjudicator.games.apex.harm.questions.area import MOST_SPACES, Away
 from adjudicator.games.apex.table.kit import Count, Distance, Name, Small
@@ -14,8 +15,10 @@ from adjudicator.games.apex.table.kit import Count, Distance, Name, Small
 OWN_FIELDS = ("range", "cards", "offsets")
 
 
-class TokenRecord(Record):
+class TokenRecord(ShortRecord):
     """A Grenade token: a known name, or its printed values."""
+
+    SHORT = ((str, "name"),)
 
     name: Name = ""
     range: tuple[Distance, Distance] | None = None
@@ -23,11 +26,6 @@ class TokenRecord(Record):
     offsets: (
         Annotated[tuple[tuple[Away, Away, Count], ...], Field(max_length=MOST_SPACES)] | None
     ) = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_name(cls, data: object) -> object:
-        return {"name": data} if isinstance(data, str) else data
 
 
 def read_token(record: TokenRecord, at: str) -> Token:

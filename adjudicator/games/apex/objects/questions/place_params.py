@@ -3,11 +3,12 @@
 from dataclasses import replace
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import BeforeValidator, Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.board.squares import Corner, Space
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Pair, Record
+from adjudicator.core.short_form import LIST, ShortRecord, one_listed
 from adjudicator.games.apex.objects.placing import Conditions
 from adjudicator.games.apex.table.components import (
     CUSTOM_PLACES,
@@ -24,16 +25,13 @@ Level = Annotated[StrictInt, Field(ge=0, le=20)]
 Across = Annotated[StrictInt, Field(ge=1, le=LONGEST_PIECE)]
 
 
-class AtRecord(Record):
+class AtRecord(ShortRecord):
     """A space or an intersection; a bare pair is a space."""
+
+    SHORT = ((LIST, "at"),)
 
     at: Pair
     level: Level | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_space(cls, data: object) -> object:
-        return {"at": data} if isinstance(data, list | tuple) else data
 
 
 class MiniatureRecord(Record):
@@ -49,6 +47,13 @@ class MiniatureRecord(Record):
     size: tuple[Across, Across] | None = None
 
 
+Targets = Annotated[
+    tuple[StrictStr, ...],
+    Field(min_length=1, max_length=20),
+    BeforeValidator(one_listed, json_schema_input_type=StrictStr | tuple[StrictStr, ...]),
+]
+
+
 class PlaceParams(Record):
     """Who places, and what the card asks of the spot."""
 
@@ -61,18 +66,10 @@ class PlaceParams(Record):
     at: AtRecord | None = None
     component: MiniatureRecord | None = None
     #: Whom it is attached to, and how many there may be at the most; a bare id is one of them.
-    attach_to: Annotated[tuple[StrictStr, ...], Field(min_length=1, max_length=20)] | None = Field(
-        default=None, alias="attach-to"
-    )
+    attach_to: Targets | None = Field(default=None, alias="attach-to")
     most: Annotated[StrictInt, Field(ge=1, le=20)] | None = None
     #: Whether it would stand on the inside of a right angle.
     inside: StrictBool = False
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_target(cls, data: object) -> object:
-        target = data.get("attach-to") if isinstance(data, dict) else None
-        return {**data, "attach-to": [target]} if isinstance(target, str) else data  # type: ignore[dict-item]
 
 
 def with_card(table: Table, params: PlaceParams) -> PlaceParams:
