@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from adjudicator.app.judge import ask
+from adjudicator.app.judge import answer, ask
 from adjudicator.games.apex.table.tokens import TOKENS, find_token
 from adjudicator.messages.renderer import ENGLISH
 from tests.support.refusals import assert_refused
@@ -186,3 +186,26 @@ def test_an_attachment_tells_every_reason_against_every_slot() -> None:
 def test_bad_questions_are_told_where(question: dict[str, Any], place: str) -> None:
     """A question that cannot be read gets the place of its fault and a sentence."""
     assert_refused(ask, {"scene": scene(), **question}, place)
+
+
+def test_a_body_shield_tells_what_keeping_it_does_to_the_dial() -> None:
+    """Picking one up, or taking it out of a bag, puts it on, and the Shield's change is told."""
+    figure = {"id": "A", "squad": "red", "at": [1, 1], "body-shield": "rare", "shield": 25}
+    lying = {"at": [1, 2], "token": "epic Body Shield"}
+    scene = {
+        "game": "apex",
+        "board": {"columns": 4, "rows": 4},
+        "figures": [figure],
+        "loot": [lying],
+    }
+    picked = {"ask": "pick-up", "token": "epic Body Shield", "at": [1, 2]}
+    found = {"ask": "loot", "token": "epic Body Shield", "source": "elsewhere"}
+    for question in (picked, found):
+        answered = answer(
+            {"scene": scene, "figure": "A", "drop-at": [1, 1], "apply": True, **question}
+        )
+        told = [step.message_id for step in answered.verdict.steps]
+        assert "apex.life.restores-shield" in told
+        assert "apex.life.flipped" in told
+        assert answered.scene is not None
+        assert answered.scene["figures"][0]["shield"] == 35

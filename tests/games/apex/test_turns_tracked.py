@@ -300,3 +300,70 @@ def test_loot_on_a_space_says_who_reaches_it() -> None:
     assert card is not None
     first = card.verbs[0]
     assert (first.action, first.start, first.fields) == ("pick-up", "A", (("token", "Medkit"),))
+
+
+#: The last transition of two against two: Red leads by a point.
+LAST: dict[str, Any] = {
+    **SCENE,
+    "figures": [
+        {"id": "A", "name": "Wraith", "squad": "red", "at": [1, 1]},
+        {"id": "B", "name": "Bangalore", "squad": "red", "at": [1, 3]},
+        {"id": "C", "name": "Gibraltar", "squad": "blue", "at": [5, 1], "deathboxes": 1},
+        {"id": "D", "name": "Bloodhound", "squad": "blue", "at": [5, 3], "health": 4},
+    ],
+    "time": {"round": 8, "turn": "transition"},
+}
+
+
+def test_the_last_transition_ends_with_who_has_won() -> None:
+    """No Draft card is turned any more, and the tie-breakers are told."""
+    told = texts(LAST, "transition")
+    assert "apex.transition.draft-cards" not in told
+    assert told[-1] == "apex.victory.by-points"
+    assert ask({"scene": LAST, "ask": "transition"}).summary.message_id == (
+        "apex.transition.over-won"
+    )
+    assert texts(LAST, "timing", advance=1)[-1] == "apex.victory.by-points"
+
+
+def test_the_ring_s_last_damage_comes_before_the_result() -> None:
+    """Until the damage is entered, nobody has won; it may change who does."""
+    scene = {**LAST, "ring": {"left": 0, "top": 0, "right": 4, "bottom": 7}}
+    verdict = ask({"scene": scene, "ask": "transition"})
+    assert verdict.summary.message_id == "apex.transition.last-waits"
+    assert "apex.victory.by-points" not in [step.message_id for step in verdict.steps]
+    won = ask({"scene": scene, "ask": "transition", "damage": 4})
+    assert won.summary.message_id == "apex.life.wins"
+
+
+def test_a_victory_in_the_transition_ends_it() -> None:
+    """If the Ring's damage wins the game, no cooldown, card or marker follows."""
+    scene = {**LAST, "ring": {"left": 0, "top": 0, "right": 4, "bottom": 7}}
+    scene["time"] = {"round": 3, "turn": "transition", "tokens": [
+        {"id": "t", "owner": "A", "track": "cooldown", "at": 2}]}  # fmt: skip
+    after = played(scene, "transition", damage=4)
+    assert after["time"] == scene["time"]
+    assert ask({"scene": scene, "ask": "transition", "damage": 4}).answer["round"] is None
+
+
+def test_an_activation_can_end_the_game_as_it_begins() -> None:
+    """A Legend without Deathboxes, and enemies with the Victory Points: they win."""
+    figures = [{**one, "deathboxes": 0} if one["id"] == "A" else one for one in SQUADS]
+    scene = {**LAST, "figures": figures, "time": {"round": 4, "turn": "red"}}
+    verdict = ask({"scene": scene, "ask": "activate", "figure": "A"})
+    assert verdict.summary.message_id == "apex.activate.ends"
+    assert verdict.steps[-1].message_id == "apex.victory.by-last-box"
+    assert texts(scene, "activate", figure="B") == ["apex.activate.starts"]
+
+
+#: The same Legends with all their Deathboxes.
+SQUADS = [{**one, "deathboxes": 2} for one in LAST["figures"]]
+
+
+def test_ticking_the_draft_cards_turns_them_face_up() -> None:
+    """Everybody can be active again as soon as that step is done."""
+    done = ["ring-damage", "feat-cards", "cooldown", "round-marker", "square", "diamond"]
+    clock = {"round": 3, "turn": "transition", "activated": ["A", "B"], "ticked": done}
+    after = played({**SCENE, "time": clock}, "turn", phase="transition")
+    assert after["time"]["activated"] == []
+    assert after["time"]["ticked"][-1] == "draft-cards"

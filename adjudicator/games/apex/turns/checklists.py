@@ -188,12 +188,13 @@ def _token_ahead(table: Table) -> bool:
     )
 
 
+TROPHY = Item("trophy", rules.TRANSITION_TROPHY)
 _TRANSITION = (
     Item("ring-damage", rules.RING_DAMAGE),
     Item("feat-cards", rules.TRANSITION_FEAT),
     Item("cooldown", rules.COOLDOWN_MOVE),
     Item("round-marker", rules.TRANSITION_ROUND),
-    Item("trophy", rules.TRANSITION_TROPHY),
+    TROPHY,
     Item("square", rules.TRANSITION_SQUARE),
     Item("diamond", rules.TRANSITION_DIAMOND),
     Item("draft-cards", rules.TRANSITION_READY),

@@ -31,7 +31,7 @@ from adjudicator.games.apex.objects.making_room import (
     written,
 )
 from adjudicator.games.apex.objects.pack import Room, room_for, room_in_pack
-from adjudicator.games.apex.objects.questions.loot import dropping_steps, room_step
+from adjudicator.games.apex.objects.questions.loot import dropping_steps, room_step, worn_steps
 from adjudicator.games.apex.objects.reaching import contacts_around
 from adjudicator.games.apex.sight import rules as sight_rules
 from adjudicator.games.apex.sight.contiguity import Contact
@@ -168,6 +168,7 @@ def _steps(table: Table, proof: Handling, way: Way, kept: Kept | None) -> Iterat
         _step(way.rule, proof, *way.present, holds=proof.present),
         _step(_near_rule(proof, way), proof, *way.near, holds=proof.near),
         *_room(proof),
+        *_worn(table, proof),
         *dropping_steps(kept),
     ):
         yield replace(step, facts={**step.facts, **person})
@@ -259,3 +260,10 @@ def _room(proof: Handling) -> Iterator[Step]:
         yield Step(rules.LOOT_GEAR, "apex.reach.gear", {})
     else:
         yield room_step(proof.figure.kit, proof.token, proof.room)
+
+
+def _worn(table: Table, proof: Handling) -> Iterator[Step]:
+    """What a Body Shield that is picked up does to the Shield."""
+    lying = next((loot for loot in table.loot if _is(loot, proof)), None)
+    if proof.legal and lying:
+        yield from worn_steps(proof.figure, proof.gear, exhausted=lying.exhausted)

@@ -11,7 +11,6 @@ from adjudicator.core.facts import Listing, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
-from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
@@ -33,6 +32,7 @@ from adjudicator.games.apex.objects.making_room import (
 )
 from adjudicator.games.apex.objects.pack import room_for
 from adjudicator.games.apex.objects.questions.loot import dropping_steps
+from adjudicator.games.apex.objects.questions.wearing import restored_step, wearing_steps
 from adjudicator.games.apex.shooting import rules as shooting_rules
 from adjudicator.games.apex.table.clock import Cooled, cool_down, written_clock
 from adjudicator.games.apex.table.kit import Count, Name
@@ -179,31 +179,14 @@ def _heal_steps(legend: Legend, token: Token, shield: Restored, health: Restored
     if not _limit_is_known(legend, token):
         yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.limit-unknown", facts)
     elif token.number("shield"):
-        yield _restored(harm_rules.LIFE_RESTORE, "apex.life.restores-shield", shield)
+        yield restored_step(harm_rules.LIFE_RESTORE, "apex.life.restores-shield", shield)
         begun = not legend.kit.is_entered("body_shield")
         message_id = "apex.life.starting-limit" if begun else "apex.life.shield-limit"
         yield Step(harm_rules.LIFE_SHIELD_LIMIT, message_id, {**facts, "limit": shield.limit})
     if token.number("health"):
-        yield _restored(harm_rules.LIFE_RESTORE, "apex.life.restores-health", health)
+        yield restored_step(harm_rules.LIFE_RESTORE, "apex.life.restores-health", health)
     if token.number("cooldown"):
         yield Step(rules.CONSUMABLE_ACCELERANT, "apex.life.cooldowns", facts)
-
-
-def _restored(rule: RuleId, message_id: str, found: Restored) -> Step:
-    facts = {
-        "before": found.before,
-        "after": found.after,
-        "offered": found.offered,
-        "limit": found.limit,
-        "lost": found.lost,
-    }
-    return Step(rule, _LOST[message_id] if found.lost else message_id, facts)
-
-
-_LOST = {
-    "apex.life.restores-shield": "apex.life.restores-shield-lost",
-    "apex.life.restores-health": "apex.life.restores-health-lost",
-}
 
 
 def equip(table: Table, params: EquipParams, consult: Consultation) -> Finding:
@@ -223,7 +206,7 @@ def equip(table: Table, params: EquipParams, consult: Consultation) -> Finding:
     choice = read_choice(table, legend, params, consult)
     new = Obtained(token.title, room_for(legend.kit, token), token, params.exhausted)
     kept = keep(legend.kit, new, choice)
-    told = _equip_steps(legend, token, shield, exhausted=params.exhausted)
+    told = _equip_steps(legend, token, exhausted=params.exhausted)
     change = kept_change(table, legend, kept, table.loot)
     return Finding(answer, summary, chain(told, dropping_steps(kept)), change)
 
@@ -262,19 +245,8 @@ def _refill(legend: Legend, token: Token, *, printed: bool) -> Finding:
     return Finding(answer, Summary("apex.life.equipped", "note", facts), steps, change)
 
 
-def _equip_steps(
-    legend: Legend, token: Token, shield: Restored, *, exhausted: bool
-) -> Iterator[Step]:
-    facts = {"legend": named(legend), "token": token.title, "limit": shield.limit}
+def _equip_steps(legend: Legend, token: Token, *, exhausted: bool) -> Iterator[Step]:
+    facts = {"legend": named(legend), "token": token.title}
     if old := gear(legend.kit, "body-shield"):
         yield Step(rules.LOOT_GEAR, "apex.loot.gear-dropped", {**facts, "old": old.title})
-    yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.shield-limit", facts)
-    if legend.kit.shield > shield.limit:
-        yield Step(harm_rules.LIFE_SHIELD_LIMIT, "apex.life.over-limit", facts)
-    if not token.flips:
-        return
-    if exhausted:
-        yield Step(harm_rules.LIFE_EQUIP, "apex.life.equips-exhausted", facts)
-    else:
-        yield _restored(harm_rules.LIFE_EQUIP, "apex.life.restores-shield", shield)
-        yield Step(harm_rules.LIFE_EQUIP, "apex.life.flipped", facts)
+    yield from wearing_steps(legend, token, exhausted=exhausted)

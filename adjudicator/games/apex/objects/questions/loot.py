@@ -23,6 +23,7 @@ from adjudicator.games.apex.objects.making_room import (
     read_choice,
 )
 from adjudicator.games.apex.objects.pack import Room, room_for
+from adjudicator.games.apex.objects.questions.wearing import wearing_steps
 from adjudicator.games.apex.table.kit import BACKPACK_SLOTS, Kit, Name
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
@@ -87,12 +88,19 @@ def _outcome(table: Table, room: Room) -> str:
 def _steps(legend: Legend, token: Token, room: Room, params: LootParams) -> Iterator[Step]:
     facts = {"token": token.title}
     yield room_step(legend.kit, token.title, room)
+    yield from worn_steps(legend, token, exhausted=params.source == "map" and params.exhausted)
     edition = legend.kit.edition
     if token.flips and edition.picks_up_gear:
         front = params.source == "elsewhere" or not params.exhausted
         yield Step(rules.LOOT_SIDES, "apex.loot.front" if front else "apex.loot.back", facts)
     if room.where != "gear" or edition.picks_up_gear:
         yield Step(rules.LOOT_KEEP, "apex.loot.or-drop", facts)
+
+
+def worn_steps(legend: Legend, token: Token | None, *, exhausted: bool) -> Iterator[Step]:
+    """What a Body Shield does as it is put on, where keeping it puts it on."""
+    if token and token.kind == "body-shield" and not legend.kit.edition.shields_refill:
+        yield from wearing_steps(legend, token, exhausted=exhausted)
 
 
 def dropping_steps(kept: Kept | None) -> Iterator[Step]:

@@ -13,6 +13,11 @@ from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.activation import bars
 from adjudicator.games.apex.turns.legend_actions import ACTION_POINTS
 from adjudicator.games.apex.turns.questions.timing import happened, walked
+from adjudicator.games.apex.turns.questions.victory import (
+    squad_called,
+    victory_told,
+    won_by_last_box,
+)
 from adjudicator.games.apex.turns.timing import resolved
 
 
@@ -22,7 +27,7 @@ class ActivateParams(Record):
     figure: StrictStr
 
 
-def activate(table: Table, params: ActivateParams, _consult: Consultation) -> Finding:
+def activate(table: Table, params: ActivateParams, consult: Consultation) -> Finding:
     """Judge whether a Legend may begin its activation."""
     legend = find_legend(table, params.figure, "figure")
     told, clock = Steps(), table.time
@@ -39,7 +44,12 @@ def activate(table: Table, params: ActivateParams, _consult: Consultation) -> Fi
         barred = "apex.activate.barred"
         return told.finding({"legal": False}, barred, "blocked", legend=legend.name)
     change = _change(table, clock, legend)
-    return told.finding({"legal": True}, "apex.activate.may", "clear", change, legend=legend.name)
+    if won := won_by_last_box(table, legend, consult):
+        told.found.extend(victory_told(won, legend, rounds_over=False))
+    message_id = "apex.activate.ends" if won else "apex.activate.may"
+    squad = {"squad": squad_called(won.winner)} if won and won.winner else {}
+    facts = {"legend": legend.name, **squad}
+    return told.finding({"legal": True}, message_id, "clear", change, **facts)
 
 
 def _is_free(told: Steps, table: Table, legend: Legend, clock: Clock) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Called, Listing, Said
@@ -21,11 +22,17 @@ from adjudicator.games.apex.table.legends import all_legends, legend_marks, name
 from adjudicator.games.apex.table.naming import piece_marks
 from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.state import Table
+from adjudicator.games.apex.table.victory import VictoryProof
 from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.questions.timing_params import (
     PlacingRecord,
     StartRecord,
     TimingParams,
+)
+from adjudicator.games.apex.turns.questions.victory import (
+    after_last_round,
+    ended,
+    victory_told,
 )
 from adjudicator.games.apex.turns.timing import (
     Due,
@@ -59,11 +66,24 @@ class TimingProof:
         return clock is None or (clock.round, clock.turn) != (self.start.round, self.start.turn)
 
 
-def timing(table: Table, params: TimingParams, _consult: Consultation) -> Finding:
+def timing(table: Table, params: TimingParams, consult: Consultation) -> Finding:
     """Judge what is due, and what time brings."""
     proof = _judged(table, params)
     change = _change(table, proof)
-    return Finding(_answer(proof), _summary(table, proof), _steps(table, proof), change)
+    won = _won(table, proof, consult)
+    result = victory_told(won, rounds_over=True) if won else ()
+    steps = chain(_steps(table, proof), result)
+    return Finding(_answer(proof), _summary(table, proof, won), steps, change)
+
+
+def _won(table: Table, proof: TimingProof, consult: Consultation) -> VictoryProof | None:
+    """Who has won, if the last Round is over and the Ring has done its last damage."""
+    clock = proof.start
+    burns = table.ring is not None and table.edition.last_transition
+    waits = burns and "ring-damage" not in clock.ticked
+    if proof.walk.clock is not None or waits:
+        return None
+    return after_last_round(tuple(all_legends(table)), consult)
 
 
 def _change(table: Table, proof: TimingProof) -> Change | None:
@@ -140,12 +160,12 @@ def _answer(proof: TimingProof) -> Answer:
     }
 
 
-def _summary(table: Table, proof: TimingProof) -> Summary:
+def _summary(table: Table, proof: TimingProof, won: VictoryProof | None) -> Summary:
     clock = proof.walk.clock
     if proof.taken:
         return Summary("apex.timing.taken", "blocked", {"token": proof.taken.called})
     if clock is None:
-        return Summary("apex.timing.over", "note", {})
+        return ended(won, "apex.timing.over", {})
     if proof.spot and not proof.moved:
         return Summary("apex.timing.placed", "note", _spot_facts(proof.spot))
     now = sum(due.turns == 0 for due in proof.due)

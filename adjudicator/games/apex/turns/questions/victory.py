@@ -10,7 +10,8 @@ from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.verdict import Answer, Step, Summary
+from adjudicator.core.verdict import Answer, Facts, Step, Summary
+from adjudicator.games.apex.table.clock import Squad
 from adjudicator.games.apex.table.legends import all_legends, find_legend, legend_marks, names_of
 from adjudicator.games.apex.table.state import Legend, Table
 from adjudicator.games.apex.table.victory import (
@@ -39,8 +40,36 @@ def victory(table: Table, params: VictoryParams, consult: Consultation) -> Findi
     if params.activating is not None:
         active = find_legend(table, params.activating, "activating")
     proof = judge_victory(legends, active, consult, rounds_over=params.rounds_over)
-    steps = _steps(proof, active, rounds_over=params.rounds_over)
+    steps = victory_told(proof, active, rounds_over=params.rounds_over)
     return Finding(_answer(proof), _summary(proof), steps)
+
+
+def won_by_last_box(table: Table, active: Legend, consult: Consultation) -> VictoryProof | None:
+    """The victory that the beginning of an activation brings about, if it does."""
+    legends = tuple(all_legends(table))
+    if not is_for(legends):
+        return None
+    proof = judge_victory(legends, active, consult, rounds_over=False)
+    return proof if proof.ending == "last-box" else None
+
+
+def after_last_round(legends: tuple[Legend, ...], consult: Consultation) -> VictoryProof | None:
+    """Who has won once the last Round is over, where the table plays a Battle Royale."""
+    return judge_victory(legends, None, consult, rounds_over=True) if is_for(legends) else None
+
+
+def ended(proof: VictoryProof | None, message_id: str, facts: Facts) -> Summary:
+    """The summary of a game that is over, with who has won if that is known."""
+    if proof is None:
+        return Summary(message_id, "note", facts)
+    if proof.winner is None:
+        return Summary(f"{message_id}-drawn", "note", facts)
+    return Summary(f"{message_id}-won", "note", {**facts, "squad": squad_called(proof.winner)})
+
+
+def squad_called(squad: Squad) -> Called:
+    """A squad, as a fact."""
+    return Called(f"apex.squad.{squad}")
 
 
 def _check(legends: tuple[Legend, ...]) -> None:
@@ -61,11 +90,14 @@ def _answer(proof: VictoryProof) -> Answer:
 
 def _summary(proof: VictoryProof) -> Summary:
     if proof.winner:
-        return Summary("apex.victory.won", "clear", {"squad": Called(f"apex.squad.{proof.winner}")})
+        return Summary("apex.victory.won", "clear", {"squad": squad_called(proof.winner)})
     return Summary("apex.victory.drawn" if proof.ending else "apex.victory.open", "note", {})
 
 
-def _steps(proof: VictoryProof, active: Legend | None, *, rounds_over: bool) -> Iterator[Step]:
+def victory_told(
+    proof: VictoryProof, active: Legend | None = None, *, rounds_over: bool
+) -> Iterator[Step]:
+    """Both squads' points, and each condition of victory up to the one that holds."""
     for tally in proof.tallies:
         yield from _tallied(tally)
     if active:
@@ -73,7 +105,7 @@ def _steps(proof: VictoryProof, active: Legend | None, *, rounds_over: bool) -> 
     if rounds_over and proof.ending not in ("unique", "both", "last-box"):
         yield from _tie_breaks(proof)
     if proof.ending:
-        facts = {"squad": Called(f"apex.squad.{proof.winner}")} if proof.winner else {}
+        facts = {"squad": squad_called(proof.winner)} if proof.winner else {}
         rule, message_id = _ENDINGS[proof.ending]
         if proof.ending == "both" and proof.winner:
             message_id = "apex.victory.both-points"
@@ -92,7 +124,7 @@ _ENDINGS: dict[Ending, tuple[RuleId, str]] = {
 
 def _tallied(tally: Tally) -> Iterator[Step]:
     facts: dict[str, object] = {
-        "squad": Called(f"apex.squad.{tally.squad}"),
+        "squad": squad_called(tally.squad),
         "points": tally.points,
     }
     yield Step(rules.VICTORY_POINTS, "apex.victory.points", facts)

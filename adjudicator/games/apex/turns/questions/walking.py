@@ -1,19 +1,20 @@
 """What ticking the next step of a turn or a transition does to the table."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from adjudicator.core.change import Change, together
 from adjudicator.core.facts import Called, Listing, Said
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.apex.table.clock import Clock, TransitionStep, written_clock
-from adjudicator.games.apex.table.legends import still_to_act
+from adjudicator.games.apex.table.legends import all_legends, still_to_act
 from adjudicator.games.apex.table.state import Table
-from adjudicator.games.apex.turns.checklists import Checklist, Item
+from adjudicator.games.apex.turns.checklists import TROPHY, Checklist, Item
 from adjudicator.games.apex.turns.questions.ring import RingParams, ring_part
 from adjudicator.games.apex.turns.questions.timing import happened, timing, walked
 from adjudicator.games.apex.turns.questions.timing_params import TimingParams
+from adjudicator.games.apex.turns.questions.victory import after_last_round, victory_told
 from adjudicator.games.apex.turns.timing import Walk, cooled, resolved, round_tokens
 
 
@@ -131,9 +132,26 @@ def _square(table: Table, _clock: Clock, params: RingParams, consult: Consultati
     return Ticking(found.change, moves, moved, tuple(found.steps))
 
 
+def _draft(_table: Table, clock: Clock, _params: RingParams, _consult: Consultation) -> Ticking:
+    """Nobody has been active any more."""
+    ready = clock.model_copy(update={"activated": ()})
+    what = Called("apex.checklist.transition.draft-cards")
+    done = Said("apex.turn.ticked", (("what", what),))
+    return Ticking(Change(fields={"time": written_clock(ready)}), Said("apex.walk.tick"), done)
+
+
+def _trophy(table: Table, _clock: Clock, _params: RingParams, consult: Consultation) -> Ticking:
+    """The end of the game, and who has won."""
+    told = _only_ticked(TROPHY)
+    won = after_last_round(tuple(all_legends(table)), consult)
+    return replace(told, steps=tuple(victory_told(won, rounds_over=True)) if won else ())
+
+
 _JUDGES: dict[str, Callable[[Table, Clock, RingParams, Consultation], Ticking]] = {
     "ring-damage": _burn,
     "cooldown": _cool,
+    "draft-cards": _draft,
+    "trophy": _trophy,
     "square": _square,
     "square-icons": _square,
     "diamond": _resolve,
