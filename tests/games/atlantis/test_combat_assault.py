@@ -57,7 +57,8 @@ def test_a_defeat_that_pushes_the_lane_pushes_it() -> None:
     assert done["units"][0]["coins"] == 2
     back = {**scene, "units": [hero("wasp", [0, 0]), minion("m1", None), *units[2:]]}
     again = after(back, "lane-push", winner="red")
-    assert places(again) == {"wasp": [0, 0], "m1": [5, -3], "blue-heavy-1": [5, -2]}
+    now = {"wasp": [0, 0], "m1": [5, -3], "b1": None, "blue-heavy-1": [5, -2]}
+    assert places(again) == now
     assert "immune" not in again["units"][1]
 
 
