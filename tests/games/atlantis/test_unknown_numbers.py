@@ -40,6 +40,8 @@ def missing(question: dict[str, Any]) -> list[str]:
         (q("attack", unit="arien", card="Waveform"), "card.attack"),
         (q("defense", unit="arien", card=NAMED), "card.defense"),
         (q("move", unit="arien", card=NAMED), "card.movement"),
+        (q("items", unit="arien", card=NAMED), "card.initiative"),
+        (q("items", items={"attack": 1}, card=NAMED), "card.initiative"),
         (q("combat", TWO, attacker="arien", target="wasp", total=4, card=NAMED), "card.defense"),
         (q("initiative", played={"arien": "Waveform"}), "played.arien"),
     ],
