@@ -54,4 +54,26 @@ def minion(name: str, at: list[int], team: str = "red", **more: object) -> Json:
     return {"id": name, "kind": "minion", "type": "melee", "team": team, "at": at, **more}
 
 
+def two_lanes(north: tuple[str, int | None], south: tuple[str, int | None], **more: object) -> Json:
+    """Two lanes of five zones, each with its Battle Zone and its Wave counters."""
+    rows = {
+        f"{s}{n}": [[n, row], [n, row + 1]] for s, row in (("n", 0), ("s", 2)) for n in (1, 2, 3)
+    }
+    lanes = {
+        name: {
+            "zones": ["west", *(f"{name[0]}{n}" for n in (1, 2, 3)), "east"],
+            "battle-zone": zone,
+            "waves": waves,
+        }
+        for name, (zone, waves) in {"north": north, "south": south}.items()
+    }
+    return {
+        "game": "atlantis",
+        "zones": {"west": [[0, 0], [0, 1]], **rows, "east": [[4, 0], [4, 1]]},
+        "thrones": {"red": "west", "blue": "east"},
+        "lanes": lanes,
+        **more,
+    }
+
+
 FORD, LANES = examples()["the-ford"], examples()["two-lanes"]

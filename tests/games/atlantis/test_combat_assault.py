@@ -1,8 +1,22 @@
 """One Attack in one question: reach, totals, defeat, and what it changes."""
 
+import pytest
+
 from adjudicator.app.judge import ask
-from tests.games.atlantis.scenes import HERO, SCENE, TWO, WASP, hero, minion, places, q
+from tests.games.atlantis.scenes import (
+    HERO,
+    MINION,
+    SCENE,
+    TWO,
+    WASP,
+    Json,
+    hero,
+    minion,
+    places,
+    q,
+)
 from tests.support.doing import after, answer
+from tests.support.refusals import assert_refused
 
 CARD = {"attack": 6}
 
@@ -57,7 +71,8 @@ def test_a_defeat_that_pushes_the_lane_pushes_it() -> None:
     assert done["units"][0]["coins"] == 2
     back = {**scene, "units": [hero("wasp", [0, 0]), minion("m1", None), *units[2:]]}
     again = after(back, "lane-push", winner="red")
-    assert places(again) == {"wasp": [0, 0], "m1": [5, -3], "blue-heavy-1": [5, -2]}
+    now = {"wasp": [0, 0], "m1": [5, -3], "b1": None, "blue-heavy-1": [5, -2]}
+    assert places(again) == now
     assert "immune" not in again["units"][1]
 
 
@@ -69,3 +84,39 @@ def test_an_attack_value_that_nobody_entered_is_asked_for() -> None:
     assert verdict.answer == {"targets": ["m1"], "total": None}
     assert [missing.at for missing in verdict.missing] == ["scene.units[0].cards[0].attack"]
     assert verdict.certainty == "unknown"
+
+
+def test_the_range_of_a_kept_card_may_be_missing_too() -> None:
+    """Without its Attack nobody knows whether it is Ranged: that matters for those farther away."""
+    kept = {**HERO, "cards": [{"name": "Dash", "primary": "attack", "initiative": 9}]}
+    far = {**MINION, "at": [2, -1]}
+    scene = {**SCENE, "units": [kept, far], "tokens": []}
+    card = "scene.units[0].cards[0]"
+    targets = ask(q("attack", scene, unit="arien", card="Dash"))
+    assert targets.answer == {"targets": None, "total": None}
+    assert [one.at for one in targets.missing] == [f"{card}.attack", f"{card}.range"]
+    told = {"attacker": "arien", "target": "m1", "card": "Dash"}
+    strike = ask(q("assault", scene, **told))
+    assert (strike.answer["in-reach"], strike.answer["defeated"]) == (None, None)
+    assert [one.at for one in strike.missing] == [f"{card}.range"]
+    kept["cards"][0]["attack"] = 4
+    assert ask(q("assault", scene, **told)).answer["in-reach"] is False
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "at"),
+    [
+        ("assault", {"defends": False, "discard": {"defense": 3}}, "defends"),
+        ("defeat", {"level": 3}, "level"),
+    ],
+)
+def test_what_contradicts_the_rest_is_refused(name: str, asked: Json, at: str) -> None:
+    """A discarded card of somebody who doesn't defend, and a level below the one it has."""
+    who = {"target": "wasp", "total": 4} if name == "assault" else {"victim": "wasp"}
+    question = q(name, TWO, attacker="arien", **who, **asked)
+    assert_refused(ask, question, at)
+
+
+def test_a_minion_has_no_level() -> None:
+    """A level that is due is asked of Heroes alone."""
+    assert_refused(ask, q("defeat", attacker="arien", victim="m1", level=3), "level")

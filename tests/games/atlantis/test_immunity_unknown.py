@@ -60,3 +60,19 @@ def test_numbers_that_nobody_entered_are_asked_for() -> None:
     )
     blocked |= {"lanes": {}, "thrones": {}, "terrain": [], "spawn-points": []}
     assert answer(blocked, "push", **{"from": "arien", "to": "m"}) == {"to": [1, -1], "moved": 0}
+
+
+def test_a_heavy_without_a_lane_keeps_back_what_rests_on_it() -> None:
+    """Those who are found with it are null; if it's too far to be found, nothing is asked."""
+    heavy = {**HEAVY, "at": [1, 0]}
+    near = _scene(heavy, minion("m", [0, 1]), hero("wasp", [2, -1]), lanes={})
+    told = {"start": "arien", "action": "skill", "side": "enemies"}
+    found = ask(q("nearest", near, **told))
+    assert found.answer == {"units": None, "distance": 1}
+    assert [one.at for one in found.missing] == ["scene.lanes"]
+    assert ask(q("radius", near, **told, radius=2)).answer == {"units": None}
+    assert ask(q("attack", near, unit="arien", card={"attack": 3})).answer["targets"] is None
+    far = _scene({**heavy, "at": [3, -1]}, minion("m", [0, 1]), lanes={})
+    found = ask(q("nearest", far, **told))
+    assert (found.certainty, found.answer) == ("book", {"units": ["m"], "distance": 1})
+    assert ask(q("nearest", far, **told, farthest=True)).answer == {"units": None, "distance": None}

@@ -16,7 +16,7 @@ def answer(scene: dict[str, Any], name: str) -> Any:  # noqa: ANN401
 
 
 def test_a_pushed_lane_has_a_new_battle_zone_and_new_minions() -> None:
-    """Old Minions are gone, new ones stand on the Spawn points, and it can be read again."""
+    """Minions come back under their ids, new ones where more are due, and it can be read again."""
     zones = {**SCENE["zones"], "fort": [[5, -3], [5, -2], [6, -3]]}
     points = [
         {"at": [5, -3], "kind": "melee", "team": "red"},
@@ -29,7 +29,7 @@ def test_a_pushed_lane_has_a_new_battle_zone_and_new_minions() -> None:
     assert places(done) == {
         "arien": [0, 0],
         "wasp": [3, -1],
-        "red-melee-1": [5, -3],
+        "m1": [5, -3],
         "blue-melee-1": [5, -2],
         "trap": [2, -1],
     }
@@ -79,7 +79,7 @@ def test_after_a_tie_all_lanes_begin_anew() -> None:
         "north": "n2",
         "south": "s2",
     }
-    assert places(done) == {"red-heavy-1": [2, 0], "red-heavy-2": [2, 2]}
+    assert places(done) == {"m1": None, "red-heavy-1": [2, 0], "red-heavy-2": [2, 2]}
 
 
 def test_a_strayed_minion_is_brought_back() -> None:
@@ -90,4 +90,20 @@ def test_a_strayed_minion_is_brought_back() -> None:
     assert after(astray, "strays", unit="m1") is None
     assert places(after(astray, "strays", unit="m1", to=spaces[0]))["m1"] == spaces[0]
     assert after(astray, "strays", unit="m1", to=[0, 1]) is None
-    assert after(astray, "strays", unit="arien", to=spaces[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("at", "asked", "message_id"),
+    [
+        ([1, -1], {"unit": "arien"}, "atlantis.not-astray"),
+        ([1, -1], {"unit": "nobody"}, "atlantis.unknown-unit"),
+        ([1, -1], {"to": [1, 0]}, "atlantis.which-stray"),
+        ([1, 0], {"unit": "m1"}, "atlantis.no-stray"),
+    ],
+)
+def test_only_a_stray_goes_back(at: list[int], asked: dict[str, Any], message_id: str) -> None:
+    """Anybody else gets one sentence that says who could."""
+    scene = {**TWO, "units": [HERO, {**MINION, "at": at}, WASP], "tokens": []}
+    with pytest.raises(InputError) as refused:
+        ask({"scene": scene, "ask": "strays", **asked})
+    assert (refused.value.at, refused.value.message_id) == ("unit", message_id)

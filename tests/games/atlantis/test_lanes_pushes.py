@@ -7,7 +7,7 @@ from adjudicator.board.hexes import DIRECTIONS, Hex, apart
 from adjudicator.core.faults import InputError
 from adjudicator.games.atlantis.lanes import minion_return, placement_search
 from adjudicator.messages.renderer import ENGLISH
-from tests.games.atlantis.scenes import Json, hero, minion
+from tests.games.atlantis.scenes import Json, hero, minion, two_lanes
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
 
@@ -159,28 +159,6 @@ def test_strays_beyond_counting_are_told(monkeypatch: pytest.MonkeyPatch) -> Non
     assert_refused(ask, {"scene": {**STRAYED, "units": crowd}, "ask": "strays"}, "lane")
 
 
-def two_lanes(north: tuple[str, int | None], south: tuple[str, int | None], **more: object) -> Json:
-    """Two lanes of five zones, each with its Battle Zone and its Wave counters."""
-    rows = {
-        f"{s}{n}": [[n, row], [n, row + 1]] for s, row in (("n", 0), ("s", 2)) for n in (1, 2, 3)
-    }
-    lanes = {
-        name: {
-            "zones": ["west", *(f"{name[0]}{n}" for n in (1, 2, 3)), "east"],
-            "battle-zone": zone,
-            "waves": waves,
-        }
-        for name, (zone, waves) in {"north": north, "south": south}.items()
-    }
-    return {
-        "game": "atlantis",
-        "zones": {"west": [[0, 0], [0, 1]], **rows, "east": [[4, 0], [4, 1]]},
-        "thrones": {"red": "west", "blue": "east"},
-        "lanes": lanes,
-        **more,
-    }
-
-
 def test_a_push_after_the_counters_ran_out_agrees_with_who_has_won() -> None:
     """Whoever held more zones has won; only after a tie does the push decide."""
     ahead = two_lanes(("n1", 0), ("s2", 3))
@@ -230,7 +208,7 @@ def test_minions_of_all_lanes_that_begin_anew_are_told() -> None:
     assert back["north"] == [{"type": "heavy", "team": "red", "at": [2, 0]}]
     assert back["south"] == [{"type": "heavy", "team": "red", "at": [2, 2]}]
     done = after(scene, "lane-pushes", winners={"north": "blue"})
-    assert [unit["at"] for unit in done["units"]] == [[2, 0], [2, 2]]
+    assert [unit["at"] for unit in done["units"]] == [None, [2, 0], [2, 2]]
 
 
 def test_two_thrones_at_one_moment_are_left_to_the_players() -> None:

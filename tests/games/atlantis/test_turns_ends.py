@@ -28,7 +28,8 @@ def test_the_end_of_a_round_pushes_the_lane_and_pays() -> None:
     assert (units["wasp"]["level"], units["wasp"]["coins"]) == (3, 0)
     assert "leveled-up" not in units["wasp"]
     assert units["arien"]["coins"] == 1
-    assert places(done)["red-melee-1"] == [5, -3]
+    assert places(done)["r1"] == [5, -3]
+    assert places(done)["r2"] is None
 
 
 def test_nothing_follows_the_last_life_counter() -> None:

@@ -7,7 +7,9 @@ import pytest
 from adjudicator.app.judge import ask
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import ENGLISH
-from tests.games.atlantis.scenes import SCENE, TWO, q
+from tests.games.atlantis.scenes import HERO, SCENE, TWO, minion, q, two_lanes
+from tests.support.doing import after
+from tests.support.refusals import assert_refused
 
 LANES = {"main": {"zones": ["west", "middle", "east"], "battle-zone": "middle"}}
 WEST = {"main": {"zones": ["west", "hill", "middle", "east"], "battle-zone": "middle"}}
@@ -15,6 +17,8 @@ ZONES = {**SCENE["zones"], "hill": [[0, -1], [1, -2]]}
 UNCOUNTED = {**SCENE, "zones": ZONES, "lanes": WEST}
 LIFELESS = {name: part for name, part in SCENE.items() if name != "life"}
 NAMED = {"name": "Waveform"}
+ROUND_END = {**UNCOUNTED, "units": [HERO, minion("b1", [1, 0], "blue")], "tokens": [], "turn": 4}
+SPENT = "scene.lanes.main.waves"
 
 
 def verdict(question: dict[str, Any]) -> dict[str, Any]:
@@ -36,6 +40,8 @@ def missing(question: dict[str, Any]) -> list[str]:
         (q("attack", unit="arien", card="Waveform"), "card.attack"),
         (q("defense", unit="arien", card=NAMED), "card.defense"),
         (q("move", unit="arien", card=NAMED), "card.movement"),
+        (q("items", unit="arien", card=NAMED), "card.initiative"),
+        (q("items", items={"attack": 1}, card=NAMED), "card.initiative"),
         (q("combat", TWO, attacker="arien", target="wasp", total=4, card=NAMED), "card.defense"),
         (q("initiative", played={"arien": "Waveform"}), "played.arien"),
     ],
@@ -52,7 +58,57 @@ def test_a_push_without_counters_may_end_the_game(name: str) -> None:
     found = verdict(q(name, UNCOUNTED, **told))
     assert [one["at"] for one in found["missing"]] == ["scene.lanes.main.waves"]
     assert found["answer"]["over"] is None
-    assert "If none is left, the game ends." in " ".join(step["text"] for step in found["steps"])
+    lane = found["answer"] if name == "lane-push" else found["answer"]["lanes"]["main"]
+    assert (lane["battle-zone"], lane["waves"], lane["respawn"]) == (None, None, None)
+    said = " ".join(step["text"] for step in found["steps"])
+    assert "If none is left, the game ends before the Battle Zone moves." in said
+    assert after(UNCOUNTED, name, **told) is None
+
+
+def test_what_follows_an_uncounted_push_is_not_told() -> None:
+    """The end of the Round gives its battles; what comes after the push rests on the counters."""
+    found = verdict(q("end-of-round", ROUND_END))
+    assert found["answer"]["battles"][0]["pushed"] is True
+    rest = {name: found["answer"][name] for name in ("over", "tokens", "levels", "pity")}
+    assert rest == dict.fromkeys(rest)
+    assert after(ROUND_END, "end-of-round") is None
+    step = verdict(q("round-step", {**ROUND_END, "round": 1, "round-end": "push"}))
+    assert step["answer"] == {"step": "push", "next": None, "over": None, "zones": None}
+
+
+@pytest.mark.parametrize("name", ["assault", "defeat", "minion-battle"])
+def test_what_pushes_an_uncounted_lane_waits_for_the_counters(name: str) -> None:
+    """The answer is given; it is carried out with the push, which needs the Wave counters."""
+    told = {
+        "assault": {"attacker": "arien", "target": "m1", "card": {"attack": 4}},
+        "defeat": {"attacker": "arien", "victim": "m1"},
+        "minion-battle": {},
+    }[name]
+    scene = ROUND_END if name == "minion-battle" else UNCOUNTED
+    found = verdict(q(name, scene, **told))
+    assert found["answer"]["pushed"]
+    assert [one["at"] for one in found["missing"]] == ["scene.lanes.main.waves"]
+    assert after(scene, name, **told) is None
+
+
+def test_with_two_lanes_a_throne_needs_the_counters_too() -> None:
+    """The last Wave counter lets the zones decide, so nobody has won for certain."""
+    scene = two_lanes(("n3", 3), ("s2", 3))
+    scene["lanes"]["north"].pop("waves")
+    asked = q("lane-push", scene, winner="red", lane="north")
+    assert missing(asked) == ["scene.lanes.north.waves"]
+    assert verdict(asked)["answer"]["over"] is None
+
+
+def test_a_game_that_is_over_has_no_more_pushes() -> None:
+    """Without a Wave counter, or with a Throne as Battle Zone, an earlier push has ended it."""
+    spent = {"main": {**LANES["main"], "waves": 0}}
+    assert_refused(ask, q("lane-push", {**SCENE, "lanes": spent}, winner="red"), SPENT)
+    taken = {"main": {**LANES["main"], "battle-zone": "east"}}
+    at = "scene.lanes.main.battle-zone"
+    assert_refused(ask, q("lane-push", {**SCENE, "lanes": taken}, winner="red"), at)
+    ended = ask(q("end-of-round", {**SCENE, "lanes": taken})).answer
+    assert (ended["over"], ended["battles"], ended["pity"]) == ("red", [], [])
 
 
 def test_a_push_into_the_throne_needs_no_counters() -> None:

@@ -34,6 +34,27 @@ PHRASES: Phrases = {
     "atlantis.attack.unknown.reason": (
         "To work out the Attack Total, enter the card's Attack value."
     ),
+    "atlantis.defends-or-not": (
+        "{who} discards a card, or nothing. Leave out the discarded card, or say that {who} "
+        "defends."
+    ),
+    "atlantis.level-of-minion": "{who} is a Minion and has no level. Leave it out.",
+    "atlantis.level-too-low": (
+        "{who} is level {level} already. Enter a higher level, or leave it out."
+    ),
+    "atlantis.attack.which-range": (
+        (
+            "{names} is farther away: {who}'s card reaches only adjacent units, unless it has a "
+            "Range."
+        ),
+        (
+            "{names} are farther away: {who}'s card reaches only adjacent units, unless it has a "
+            "Range."
+        ),
+        "count",
+    ),
+    "atlantis.attack.untold.headline": "How far does {who}'s card reach?",
+    "atlantis.attack.untold.reason": "Enter the card's Attack value, and its Range if it has one.",
     "atlantis.missing.icon": "{icon} on {who}'s card",
     "atlantis.missing.icon-of-card": "{icon} on {who}'s card {card}",
     "atlantis.missing.discard": "Defense on the card {who} discards",

@@ -120,6 +120,7 @@ def _pushed(
 ) -> Pushes:
     chosen = chosen_of(params)
     found = push_lanes(table, winners, chosen, consult)
+    found.note_counters(consult)
     # Choices are made by the table's own reading; under another they may not fit.
     if consult.readings == table.readings:
         check_choices(chosen, found)

@@ -38,6 +38,8 @@ def chosen_of(params: ChoicesParams) -> Chosen:
 
 def check_choices(chosen: Chosen, found: Pushes) -> None:
     """Every choice is for a displaced Minion, and a space that it may go to."""
+    if found.uncounted:
+        return
     known = {each.point.at: each.choose for each in displaced(found)}
     named = (("choices", chosen.spaces), ("order", chosen.order))
     for at, part in ((at, part) for part, points in named for at in points):

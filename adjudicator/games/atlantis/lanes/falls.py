@@ -25,6 +25,7 @@ def push_by_fall(
         if own:
             raise
         return Pushes(winners, (LanePush(lane, lane.waves, lane.battle_zone),))
+    found.note_counters(consult)
     if own:
         check_choices(chosen, found)
     return found

@@ -41,7 +41,8 @@ class Pushes:
     """Pushes that happen together: who won each, what becomes of the lanes, and who has won how.
 
     `between` is told where zones were compared, `tied` where nobody was ahead then; `spent` says
-    that a lane had no Wave counter left before.
+    that a lane had no Wave counter left before. `uncounted` are the lanes whose Wave counters
+    nobody entered, where these decide whether the game ends before the Battle Zone moves.
     """
 
     winners: Mapping[str, Team]
@@ -51,13 +52,13 @@ class Pushes:
     between: Between | None = None
     tied: bool = False
     spent: bool = False
+    uncounted: tuple[str, ...] = ()
 
     def note_counters(self, consult: Consultation) -> None:
         """Note Wave counters that nobody entered: the last one of a lane would end the game."""
-        for push in () if self.over or self.spent else self.lanes:
-            if push.waves is None and push.lane.name in self.winners:
-                label = Said("atlantis.missing.waves", (("lane", push.lane.name),))
-                consult.known(None, place("scene", "lanes", push.lane.name, "waves"), label)
+        for name in self.uncounted:
+            label = Said("atlantis.missing.waves", (("lane", name),))
+            consult.known(None, place("scene", "lanes", name, "waves"), label)
 
 
 def push_lanes(
@@ -67,6 +68,8 @@ def push_lanes(
     pushes = Pushes(winners, tuple(_pushed(table.lanes[name]) for name in winners))
     spent = any(lane.waves == 0 for lane in table.lanes.values())
     last = any(push.waves == 0 for push in pushes.lanes)
+    if uncounted := () if spent else _uncounted(table, winners):
+        return replace(pushes, uncounted=uncounted)
     if len(table.lanes) > 1 and (spent or last):
         into = () if spent else _reach_throne(table, winners)
         if len(into) == 1 and consult(rulings.LAST_WAVE) == "throne":
@@ -75,6 +78,16 @@ def push_lanes(
     if last:
         return replace(pushes, over=next(iter(winners.values())), by="last-counter")
     return _moved_on(table, pushes, chosen, consult)
+
+
+def _uncounted(table: Table, winners: Mapping[str, Team]) -> tuple[str, ...]:
+    """The lanes whose Wave counters nobody entered; on one lane a Throne wins either way.
+
+    With two lanes those of the other one count too: without any, this push comes after a tie.
+    """
+    if len(table.lanes) == 1 and _reach_throne(table, winners):
+        return ()
+    return tuple(name for name, lane in table.lanes.items() if lane.waves is None)
 
 
 def _pushed(lane: Lane) -> LanePush:

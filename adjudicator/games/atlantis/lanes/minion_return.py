@@ -56,6 +56,12 @@ def strays_of(
     return found
 
 
+def astray(table: Table, lane: Lane) -> tuple[Unit, ...]:
+    """The Minions of a lane that stand outside its Battle Zone."""
+    zone = table.zones[lane.battle_zone]
+    return tuple(m for m in table.minions if m.lane == lane.name and m.at and m.at not in zone)
+
+
 def _decided(
     table: Table, lane: Lane, consult: Consultation, ahead: str | None
 ) -> tuple[tuple[str, ...], tuple[Stray, ...] | InputError]:
@@ -72,8 +78,7 @@ def _strays(
     table: Table, lane: Lane, consult: Consultation, ahead: str | None
 ) -> tuple[Stray, ...]:
     zone = table.zones[lane.battle_zone]
-    away = [m for m in table.minions if m.lane == lane.name and m.at and m.at not in zone]
-    away.sort(key=lambda minion: minion.id != ahead)
+    away = sorted(astray(table, lane), key=lambda minion: minion.id != ahead)
 
     def decide(first: Team) -> tuple[Stray, ...]:
         queue = sorted(away, key=lambda minion: minion.team != first)

@@ -4,6 +4,9 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "atlantis.strays.back": "{who} goes back to {space} before the Minion Battle.",
+    "atlantis.not-astray": "{who} isn't a Minion outside {zone}. Choose one of these: {known}.",
+    "atlantis.no-stray": "No Minion of this lane is outside {zone}, so none goes back.",
+    "atlantis.which-stray": "Which Minion goes back there? Choose one of these: {known}.",
     "atlantis.no-such-stray": "This Minion isn't next to go back, or can't go there.",
     "atlantis.needs-winner": (
         "Which team won the push? Both teams have Minions in {zone}, or neither does."
@@ -64,8 +67,19 @@ PHRASES: Phrases = {
         "waves",
     ),
     "atlantis.lane.uncounted": (
-        "{team} won the push on {lane}. Return a Wave counter. If none is left, the game ends."
+        "{team} won the push on {lane}. Return a Wave counter. If none is left, the game ends "
+        "before the Battle Zone moves."
     ),
+    "atlantis.no-wave-left": (
+        "{lane} has no Wave counter left, so an earlier push has ended the game. Correct the Wave "
+        "counters if it goes on."
+    ),
+    "atlantis.in-throne": (
+        "The Battle Zone is a Throne, {zone}, so an earlier push has ended the game. Choose "
+        "another Battle Zone if it goes on."
+    ),
+    "atlantis.lane.unknown.headline": "Was it the last Wave counter?",
+    "atlantis.lane.unknown.reason": "Enter how many Wave counters are left on {lanes}.",
     "atlantis.missing.waves": "Wave counters of {lane}",
     "atlantis.lane.together": "These lanes are pushed at the same moment: {lanes}.",
     "atlantis.lane.last": "It was the last Wave counter, so the game ends at once and {team} wins.",

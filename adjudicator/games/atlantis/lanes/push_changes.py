@@ -1,6 +1,6 @@
 """What a push of lanes does to a scene: counters, Battle Zones, who leaves and who comes back."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from adjudicator.core.change import Change, Edit
@@ -14,16 +14,19 @@ EFFECTS = ("immune", "cannot-move", "no-movement-action", "ignores", "ends")
 
 
 def push_change(table: Table, found: Pushes) -> Change | None:
-    """The lanes with their new Battle Zones and new Minions; None while a choice is open."""
+    """The lanes with their new Battle Zones, and their Minions off the board or back on it.
+
+    None while a choice is open, or if nobody knows whether it was the last Wave counter.
+    """
     everyone = [(each, one) for each in found.lanes for one in each.wave.everyone]
-    if any(one.at is None and one.choose for _, one in everyone):
+    if found.uncounted or any(one.at is None and one.choose for _, one in everyone):
         return None
-    removed = {minion.id for each in found.lanes for minion in each.removed}
-    back = _Returning(table)
+    removed = {minion.id: minion for each in found.lanes for minion in each.removed}
+    back = _Returning(table, removed)
     for push, one in everyone:
         back.put(push, one)
-    gone = [("units", name) for name in sorted(removed)]
-    return Change(back.edits, gone, back.added, {"lanes": _lanes(table, found)})
+    gone = [Edit("units", name, {"at": None}) for name in removed if name not in back.returned]
+    return Change((*back.edits, *gone), (), back.added, {"lanes": _lanes(table, found)})
 
 
 def _lanes(table: Table, found: Pushes) -> dict[str, Json]:
@@ -38,11 +41,17 @@ def _lanes(table: Table, found: Pushes) -> dict[str, Json]:
 
 @dataclass
 class _Returning:
-    """Minions that come back: those that were off the board before, then new ones."""
+    """Minions that come back: those of the table that are off the board now, then new ones."""
 
     table: Table
+    removed: Mapping[str, Unit]
     edits: list[Edit] = field(default_factory=list)
     added: list[tuple[str, dict[str, Json]]] = field(default_factory=list)
+
+    @property
+    def returned(self) -> set[str]:
+        """The Minions of the table that are back."""
+        return {edit.id for edit in self.edits}
 
     def put(self, push: LanePush, one: Spawned) -> None:
         """A Minion where it comes back; one that finds no room stays away."""
@@ -50,18 +59,17 @@ class _Returning:
             return
         waiting = next(self._waiting(push, one), None)
         if waiting is not None:
-            fields: dict[str, Json] = {"at": list(one.at), "lane": push.lane.name}
-            self.edits.append(Edit("units", waiting.id, fields, EFFECTS))
+            self.edits.append(Edit("units", waiting.id, {"at": list(one.at)}, EFFECTS))
         else:
             self.added.append(("units", self._fresh(push, one)))
 
     def _waiting(self, push: LanePush, one: Spawned) -> Iterator[Unit]:
         """Minions of its kind that are off the board, and not back yet."""
-        back = {edit.id for edit in self.edits}
-        kind = (one.point.team, one.point.kind, push.lane.name)
+        back, kind = self.returned, (one.point.team, one.point.kind, push.lane.name)
         for minion in self.table.minions:
             same = (minion.team, minion.type, minion.lane) == kind
-            if same and minion.at is None and minion.id not in back:
+            away = minion.at is None or minion.id in self.removed
+            if same and away and minion.id not in back:
                 yield minion
 
     def _fresh(self, push: LanePush, one: Spawned) -> dict[str, Json]:
@@ -69,12 +77,13 @@ class _Returning:
         stem, number = f"{one.point.team}-{one.point.kind}", 1
         while f"{stem}-{number}" in self._taken():
             number += 1
+        lane: dict[str, Json] = {"lane": push.lane.name} if len(self.table.lanes) > 1 else {}
         return {
             "id": f"{stem}-{number}",
             "kind": "minion",
             "type": one.point.kind,
             "team": one.point.team,
-            "lane": push.lane.name,
+            **lane,
             "at": list(one.at or ()),
         }
 

@@ -26,6 +26,8 @@ def push_steps(table: Table, found: Pushes) -> Iterator[Step]:
             yield Step(rules.LANE_COUNTER, "atlantis.lane.counter", _facts(found, push))
         elif push.lane.name in found.winners and not found.over:
             yield Step(rules.LANE_COUNTER, "atlantis.lane.uncounted", _facts(found, push))
+    if found.uncounted:
+        return
     yield from _weighed(table, found)
     if found.over:
         yield from _ended(table, found, found.over)

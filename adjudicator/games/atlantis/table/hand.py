@@ -30,6 +30,15 @@ def which_card(unit: Unit, given: Card, at: str) -> Card:
     return known[given.name].model_copy(update={name: getattr(given, name) for name in told})
 
 
+def is_half_told(unit: Unit, card: Card) -> bool:
+    """Whether nobody entered the Attack of a card that is kept: then its Range may be missing too.
+
+    A card that a question gives, or whose Attack is entered, has no Range if it has none.
+    """
+    kept = any(one.name == card.name for one in unit.cards if one.name)
+    return kept and card.attack is None and card.range is None
+
+
 @dataclass(frozen=True, slots=True)
 class Held:
     """A card, whose it is, and where a question tells of it."""

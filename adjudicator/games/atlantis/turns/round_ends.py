@@ -29,6 +29,11 @@ class RoundEnd:
         return self.battles.push.over if self.battles.push else None
 
     @property
+    def uncounted(self) -> tuple[str, ...]:
+        """The lanes whose Wave counters must be known before anybody knows how it goes on."""
+        return self.battles.push.uncounted if self.battles.push else ()
+
+    @property
     def tokens(self) -> tuple[Token, ...]:
         """The tokens that leave the board."""
         there = (token for token in self.table.tokens.values() if token.at is not None)

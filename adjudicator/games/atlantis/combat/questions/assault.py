@@ -8,6 +8,7 @@ from pydantic import Field, StrictBool
 from adjudicator.board.hexes import apart
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing, Said
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary
@@ -23,7 +24,7 @@ from adjudicator.games.atlantis.combat.steps import attack_sum
 from adjudicator.games.atlantis.combat.terms import Terms, attack_terms, total_of
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
 from adjudicator.games.atlantis.table.ends import UnitId, piece_marks
-from adjudicator.games.atlantis.table.hand import Held, items_of, printed
+from adjudicator.games.atlantis.table.hand import Held, is_half_told, items_of, printed
 from adjudicator.games.atlantis.table.judging import team_fact, tone
 from adjudicator.games.atlantis.table.kit import Card, Items
 from adjudicator.games.atlantis.table.state import Table, Unit
@@ -61,6 +62,8 @@ class _Strike:
 def assault(table: Table, params: AssaultParams, consult: Consultation) -> Finding:
     """Judge an Attack: its target, both totals, and what a defeat brings, costs and causes."""
     attacker, target = fighters(table, params.attacker, params.target)
+    if params.defends is False and params.discard is not None:
+        raise InputError("defends", "atlantis.defends-or-not", who=target.name)
     strike = _strike(table, attacker, target, params, consult)
     if strike.far:
         missed = Outcome(defeated=False)
@@ -99,14 +102,16 @@ def _strike(
         printed(table, Held(attacker, card, "card"), "attack", consult)
     total = total_of(terms) if params.total is None else params.total
     attack = Attack(attacker, target, total)
+    if away > 1 and is_half_told(attacker, card):
+        printed(table, Held(attacker, card, "card"), "range", consult)
+        return _Strike(attack, terms, None, 1, None)
     return _Strike(attack, terms, card.range is not None, reach, away > reach)
 
 
 def _discard(params: AssaultParams) -> Discard:
     """The card that is discarded; told where one is named, or that there is none."""
     told = params.discard is not None or params.defends is False
-    card = None if params.defends is False else params.discard
-    return Discard(card, params.discard_items, "discard", told)
+    return Discard(params.discard, params.discard_items, "discard", told)
 
 
 def _answer(strike: _Strike, found: Outcome, defeat: Defeat | None) -> Answer:

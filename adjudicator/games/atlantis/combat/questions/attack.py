@@ -15,7 +15,13 @@ from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.reach.ranges import spaces_within
 from adjudicator.games.atlantis.reach.steps import no_range
 from adjudicator.games.atlantis.table.ends import find_hero, names, piece_marks, standing
-from adjudicator.games.atlantis.table.hand import Held, items_of, printed, which_card
+from adjudicator.games.atlantis.table.hand import (
+    Held,
+    is_half_told,
+    items_of,
+    printed,
+    which_card,
+)
 from adjudicator.games.atlantis.table.kit import Card
 from adjudicator.games.atlantis.table.state import Table, Unit
 
@@ -35,8 +41,24 @@ def attack(table: Table, params: FightParams, consult: Consultation) -> Finding:
     card = attack_card(unit, params.card)
     printed(table, Held(unit, card, "card"), "attack", consult)
     found = aim(table, unit, card, items_of(unit, params.items), consult)
-    answer = {"targets": [target.id for target in found.targets], "total": found.total}
+    if found.far and is_half_told(unit, card):
+        printed(table, Held(unit, card, "card"), "range", consult)
+        return _half_told(unit, found)
+    sure = not any(each.unsure for each in found.immune)
+    targets = [target.id for target in found.targets] if sure else None
+    answer = {"targets": targets, "total": found.total}
     return Finding(answer, _summary(unit, found), _attack_steps(table, unit, here, found))
+
+
+def _half_told(unit: Unit, found: Aim) -> Finding:
+    """Neither the Attack nor the Range of a kept card is entered, and enemies are farther away."""
+    facts = {"who": unit.name, "names": names(found.far), "count": len(found.far)}
+    steps = (
+        Step(rules.ATTACK_RANGED, "atlantis.attack.which-range", facts),
+        *attack_sum(unit, found.terms),
+    )
+    summary = Summary("atlantis.attack.untold", "open", facts)
+    return Finding({"targets": None, "total": found.total}, summary, steps)
 
 
 def _summary(unit: Unit, found: Aim) -> Summary:

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary
@@ -16,7 +17,7 @@ from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero, find_unit
 from adjudicator.games.atlantis.table.judging import tone
 from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.state import Table, Unit
 
 
 class DefeatParams(ChoicesParams):
@@ -34,8 +35,9 @@ def defeat(table: Table, params: DefeatParams, consult: Consultation) -> Finding
     """Judge the coins, the assists and the Life counters of a defeat."""
     victim = find_unit(table, params.victim, "victim")
     attacker = find_hero(table, params.attacker, "attacker")
-    forgot = params.level is not None and victim.hero and params.level > victim.level
-    if params.level is not None and forgot:
+    _check_level(victim, params.level)
+    forgot = params.level is not None and params.level > victim.level
+    if params.level is not None:
         victim = replace(victim, level=params.level, level_told=True)
     found = judge_defeat(table, victim, attacker, params, consult)
     answer = {"coins": found.coins, "assist": found.assist, "life": found.life, **found.pushed}
@@ -53,3 +55,11 @@ def defeat(table: Table, params: DefeatParams, consult: Consultation) -> Finding
             *steps,
         )
     return Finding(answer, summary, steps, defeat_change(table, found))
+
+
+def _check_level(victim: Unit, level: int | None) -> None:
+    """A level that is due is a Hero's, and no lower than the one it has."""
+    if level is not None and not victim.hero:
+        raise InputError("level", "atlantis.level-of-minion", who=victim.name)
+    if level is not None and victim.level_told and level < victim.level:
+        raise InputError("level", "atlantis.level-too-low", who=victim.name, level=victim.level)

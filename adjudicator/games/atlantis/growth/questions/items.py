@@ -11,7 +11,7 @@ from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.atlantis.growth import rules
 from adjudicator.games.atlantis.table.effects import more_of, value_step
 from adjudicator.games.atlantis.table.ends import UnitId, find_hero
-from adjudicator.games.atlantis.table.hand import items_of, which_card
+from adjudicator.games.atlantis.table.hand import Held, items_of, printed, which_card
 from adjudicator.games.atlantis.table.kit import ICONS, Card, Icon, Items, count_items
 from adjudicator.games.atlantis.table.state import Effect, Table
 
@@ -24,22 +24,34 @@ class ItemsParams(Record):
     unit: UnitId | None = None
 
 
-def items(table: Table, params: ItemsParams, _consult: Consultation) -> Finding:
+def items(table: Table, params: ItemsParams, consult: Consultation) -> Finding:
     """Judge the values of a card with its Hero's items."""
     card, having = _meant(table, params)
+    if all(getattr(card, icon) is None for icon in ICONS):
+        return _untold(table, params, card, consult)
     given = _given(table, params)
-    printed: dict[Icon, int | None] = {icon: getattr(card, icon) for icon in ICONS}
+    shown: dict[Icon, int | None] = {icon: getattr(card, icon) for icon in ICONS}
     values = {
         i: value + count_items(having, i) + sum(n for _, n in given[i])
-        for i, value in printed.items()
+        for i, value in shown.items()
         if value is not None
     }
     listed = Listing(tuple(_value(icon, value) for icon, value in values.items()))
-    summary = Summary(
-        "atlantis.items.values" if values else "atlantis.items.blank", "note", {"listed": listed}
-    )
+    summary = Summary("atlantis.items.values", "note", {"listed": listed})
     steps = (*_steps(card, having), *_effects(table, params, values, given))
     return Finding({"values": values}, summary, steps)
+
+
+def _untold(table: Table, params: ItemsParams, card: Card, consult: Consultation) -> Finding:
+    """Nobody entered a value of the card; every card shows an Initiative."""
+    if params.unit is not None:
+        hero = find_hero(table, params.unit, "unit")
+        printed(table, Held(hero, card, "card"), "initiative", consult)
+    else:
+        label = Said("atlantis.missing.icon-alone", (("icon", Called("icon.initiative")),))
+        consult.known(None, "card.initiative", label)
+    step = Step(rules.ITEM_BONUS, "atlantis.items.untold", {})
+    return Finding({"values": None}, Summary("atlantis.items.blank", "open", {}), (step,))
 
 
 _Given = dict[Icon, tuple[tuple[Effect, int], ...]]

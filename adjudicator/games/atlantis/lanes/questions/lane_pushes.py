@@ -52,15 +52,15 @@ def lane_push(table: Table, params: LanePushParams, consult: Consultation) -> Fi
     winner = found.winners[lane.lane.name]
     facts: dict[str, object] = {"team": team_fact(found.over or winner)}
     facts |= {"zone": lane.zone, "lane": lane.lane.name, "zones": _zones(found)}
-    message_id = _ending(found) or "atlantis.lane.moves"
+    told = _lane(found, lane)
     answer = {
-        "battle-zone": lane.zone,
-        "waves": lane.waves,
+        "battle-zone": told["battle-zone"],
+        "waves": told["waves"],
         "over": found.over,
-        "respawn": [_spawn(each) for each in lane.wave.everyone],
+        "respawn": told["respawn"],
     }
-    summary, change = Summary(message_id, "clear", facts), push_change(table, found)
-    return Finding(answer, summary, push_steps(table, found), change)
+    summary = _summary(found, "atlantis.lane.moves", facts)
+    return Finding(answer, summary, push_steps(table, found), push_change(table, found))
 
 
 def lane_pushes(table: Table, params: LanePushesParams, consult: Consultation) -> Finding:
@@ -68,10 +68,18 @@ def lane_pushes(table: Table, params: LanePushesParams, consult: Consultation) -
     found = pushes_of(table, params, consult)
     found.note_counters(consult)
     facts = {"team": team_fact(found.over), "zones": _zones(found)}
-    message_id = _ending(found) or "atlantis.lanes.move"
-    answer = {"over": found.over, "lanes": {lane.lane.name: _lane(lane) for lane in found.lanes}}
-    summary, change = Summary(message_id, "clear", facts), push_change(table, found)
-    return Finding(answer, summary, push_steps(table, found), change)
+    lanes = {lane.lane.name: _lane(found, lane) for lane in found.lanes}
+    summary = _summary(found, "atlantis.lanes.move", facts)
+    answer = {"over": found.over, "lanes": lanes}
+    return Finding(answer, summary, push_steps(table, found), push_change(table, found))
+
+
+def _summary(found: Pushes, moves: str, facts: dict[str, object]) -> Summary:
+    """What the pushes do; open where nobody entered the Wave counters."""
+    if found.uncounted:
+        told = {**facts, "lanes": Listing(found.uncounted)}
+        return Summary("atlantis.lane.unknown", "open", told)
+    return Summary(_ending(found) or moves, "clear", facts)
 
 
 def _zones(found: Pushes) -> Listing:
@@ -92,11 +100,22 @@ def pushes_of(
 ) -> Pushes:
     """The pushes that are asked about."""
     chosen = chosen_of(params)
+    _check_goes_on(table)
     found = push_lanes(table, _winners(table, params), chosen, consult)
     # Choices are made by the table's own reading; under another they may not fit.
     if consult.readings == table.readings:
         check_choices(chosen, found)
     return found
+
+
+def _check_goes_on(table: Table) -> None:
+    """A lane is pushed while the game goes on: with a Wave counter left, and before a Throne."""
+    for name, lane in table.lanes.items():
+        at = place("scene", "lanes", name)
+        if lane.battle_zone in table.thrones.values():
+            raise InputError(place(at, "battle-zone"), "atlantis.in-throne", zone=lane.battle_zone)
+        if lane.waves == 0 and len(table.lanes) == 1:
+            raise InputError(place(at, "waves"), "atlantis.no-wave-left", lane=name)
 
 
 def _winners(table: Table, params: LanePushParams | LanePushesParams) -> Mapping[str, Team]:
@@ -122,7 +141,10 @@ def _winning_lanes(table: Table) -> Mapping[str, Team]:
     return found
 
 
-def _lane(push: LanePush) -> dict[str, Json]:
+def _lane(found: Pushes, push: LanePush) -> dict[str, Json]:
+    """One lane; all but its counters rests on whether that was the last one."""
+    if found.uncounted:
+        return {"battle-zone": None, "waves": push.waves, "respawn": None}
     respawn = [_spawn(each) for each in push.wave.everyone]
     return {"battle-zone": push.zone, "waves": push.waves, "respawn": respawn}
 

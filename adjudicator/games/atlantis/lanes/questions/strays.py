@@ -7,17 +7,24 @@ from pydantic import StrictStr
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing, Said
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Answer, Step, Summary, space_mark
 from adjudicator.games.atlantis.lanes import rules
-from adjudicator.games.atlantis.lanes.minion_return import Stray, strays_of
+from adjudicator.games.atlantis.lanes.minion_return import Stray, astray, strays_of
 from adjudicator.games.atlantis.table.edits import chosen_facts, put_by_choice
-from adjudicator.games.atlantis.table.ends import EndRecord, UnitId, find_lane, piece_marks
+from adjudicator.games.atlantis.table.ends import (
+    EndRecord,
+    UnitId,
+    find_lane,
+    find_unit,
+    piece_marks,
+)
 from adjudicator.games.atlantis.table.judging import team_fact
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.state import Lane, Table
 
 
 class StraysParams(Record):
@@ -34,12 +41,28 @@ class StraysParams(Record):
 def strays(table: Table, params: StraysParams, consult: Consultation) -> Finding:
     """Judge where the strayed Minions of a lane go."""
     lane = find_lane(table, params.lane)
+    _check_unit(table, lane, params)
     found = strays_of(table, lane, consult, params.unit)
     facts = {"count": len(found), "zone": lane.battle_zone}
     change = _change(table, params, found)
     told = {**facts, "listed": Listing(tuple(map(_goes, found))), **chosen_facts(table, change)}
     summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", told)
     return Finding(_answer(found), summary, _steps(table, found, facts), change)
+
+
+def _check_unit(table: Table, lane: Lane, params: StraysParams) -> None:
+    """Who goes back is one of those outside the Battle Zone."""
+    if params.unit is None and params.to is None:
+        return
+    known = tuple(minion.id for minion in astray(table, lane))
+    facts = {"zone": lane.battle_zone, "known": known}
+    if not known:
+        raise InputError("unit" if params.unit else "to", "atlantis.no-stray", **facts)
+    if params.unit is None:
+        raise InputError("unit", "atlantis.which-stray", **facts)
+    unit = find_unit(table, params.unit, "unit")
+    if unit.id not in known:
+        raise InputError("unit", "atlantis.not-astray", who=unit.name, **facts)
 
 
 def _goes(stray: Stray) -> Said:

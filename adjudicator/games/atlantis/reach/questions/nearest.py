@@ -40,10 +40,16 @@ def nearest(table: Table, params: NearestParams, consult: Consultation) -> Findi
     """Find the nearest or farthest units; of several, the acting player decides."""
     source = read_end(table, params.start, "from")
     there = _there(table, source, params)
-    barred = [each for unit in there if (each := _barred(table, unit, params, consult))]
+    barred = [each for unit in there if (each := _barred(table, unit, params))]
     immune = [each.unit for each in barred]
     distances = {unit.id: n for unit, n in there.items() if unit not in immune}
     best = (max if params.farthest else min)(distances.values(), default=None)
+    rivals = [u for u in barred if u.unsure and _rivals(there[u.unit], best, params)]
+    if rivals:
+        for each in rivals:
+            immunity_of(table, each.unit, params.action, consult)
+        shared = best if {there[each.unit] for each in rivals} == {best} else None
+        return _unknown(rivals, shared)
     found = [table.units[name] for name, number in distances.items() if number == best]
     facts = {"source": source.fact, "names": names(found), "distance": best, "count": len(found)}
     summary = Summary(
@@ -68,14 +74,28 @@ def _there(table: Table, source: End, params: NearestParams) -> dict[Unit, int]:
     return {unit: n for unit, n in distances.items() if most is None or n <= most}
 
 
-def _barred(
-    table: Table, unit: Unit, params: NearestParams, consult: Consultation
-) -> Immunity | None:
-    """The Immunity that keeps an action from a unit, where one is meant."""
+def _barred(table: Table, unit: Unit, params: NearestParams) -> Immunity | None:
+    """The Immunity that keeps an action from a unit, where one is meant.
+
+    What isn't known of it is noted only where it matters: not for one that is too far anyway.
+    """
     if params.action is None:
         return None
-    found = immunity_of(table, unit, params.action, consult)
+    found = immunity_of(table, unit, params.action, Consultation(table.readings))
     return found if found.immune or found.unsure else None
+
+
+def _rivals(distance: int, best: int | None, params: NearestParams) -> bool:
+    """Whether a unit at a distance would be found, if it could be targeted."""
+    if best is None:
+        return True
+    return distance >= best if params.farthest else distance <= best
+
+
+def _unknown(unsure: list[Immunity], shared: int | None) -> Finding:
+    """Nobody knows whether some who would be found are Immune; the distance may be known."""
+    summary = Summary("atlantis.immune.unknown", "open", {"who": unsure[0].unit.name})
+    return Finding({"units": None, "distance": shared}, summary, tuple(map(immune_step, unsure)))
 
 
 def _steps(

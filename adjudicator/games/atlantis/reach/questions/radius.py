@@ -63,6 +63,9 @@ def radius(table: Table, params: RadiusParams, consult: Consultation) -> Finding
         step = Step(rules.REACH_RADIUS, "atlantis.radius.untold", {"source": source.fact})
         return Finding({_field(params.among): None}, summary, (step,))
     found = _found(table, source, params, consult)
+    if unsure := [each for each in found.immune if each.unsure]:
+        open_ = Summary("atlantis.immune.unknown", "open", {"who": unsure[0].unit.name})
+        return Finding({_field(params.among): None}, open_, tuple(map(immune_step, unsure)))
     facts: dict[str, object] = {"source": source.fact, "radius": params.radius}
     facts |= {"count": len(found.names), "names": Listing(found.names)}
     message_id = "atlantis.radius.found" if found.names else "atlantis.radius.none"

@@ -128,6 +128,10 @@ PHRASES: Phrases = {
     "atlantis.round-step.push.done": "Pushed: the battle goes on in {zones}.",
     "atlantis.round-step.push-open.headline": "Where do displaced Minions go?",
     "atlantis.round-step.push-open.reason": "Their teams choose, as the steps show.",
+    "atlantis.round-step.push-uncounted.headline": "Was it the last Wave counter?",
+    "atlantis.round-step.push-uncounted.reason": (
+        "Enter how many Wave counters are left on {lanes}."
+    ),
     "atlantis.round-step.over.headline": "{team} wins the game",
     "atlantis.round-step.over.doing": "Push: {team} wins the game",
     "atlantis.round-step.over.done": "{team} won the game.",

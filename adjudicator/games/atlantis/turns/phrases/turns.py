@@ -232,6 +232,8 @@ PHRASES: Phrases = {
     "atlantis.end-of-round.over.headline": "{team} wins the game",
     "atlantis.end-of-round.open.headline": "There is still a choice to make",
     "atlantis.end-of-round.open.reason": "The steps show what, and who chooses.",
+    "atlantis.end-of-round.uncounted.headline": "Was it the last Wave counter?",
+    "atlantis.end-of-round.uncounted.reason": "Enter how many Wave counters are left on {lanes}.",
     "atlantis.end-of-round.done.headline": "The Round ends",
     "atlantis.end-of-round.done.reason": "The steps show what happens, in order.",
     "atlantis.end-of-round.answer": "the battles end differently",

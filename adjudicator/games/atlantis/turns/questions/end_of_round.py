@@ -5,6 +5,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from adjudicator.core.facts import Listing
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
@@ -20,7 +21,12 @@ from adjudicator.games.atlantis.table.records import HexPair
 from adjudicator.games.atlantis.table.state import Table
 from adjudicator.games.atlantis.turns.round_end_steps import level_steps, pity_steps, tidied_steps
 from adjudicator.games.atlantis.turns.round_ends import RoundEnd
-from adjudicator.games.atlantis.victory.questions.victory import Ending, by_life, ending_steps
+from adjudicator.games.atlantis.victory.questions.victory import (
+    Ending,
+    by_life,
+    by_throne,
+    ending_steps,
+)
 
 
 class EndOfRoundParams(ChoicesParams):
@@ -34,36 +40,42 @@ class EndOfRoundParams(ChoicesParams):
 
 
 def end_of_round(table: Table, params: EndOfRoundParams, consult: Consultation) -> Finding:
-    """Judge the end of a Round, step by step; without Life counters the game is over."""
-    if spent := by_life(table):
-        return _ended(table, spent)
+    """Judge the end of a Round, step by step; nothing of it happens once the game is over."""
+    if ending := by_life(table) or by_throne(table):
+        return _ended(table, ending)
     lanes = table.lanes.values()
     home = bring_back(table, lanes, params.returns, consult)
     battles = end_battles(home.table, lanes, params.removed, params, consult)
     found = RoundEnd(home.table, battles, home)
-    if battles.push:
-        battles.push.note_counters(consult)
     return Finding(_answer(found), _summary(found), tuple(_steps(found)), found.change)
 
 
-def _ended(table: Table, spent: Ending) -> Finding:
-    """Nothing of it happens: a team has no Life counters left."""
-    nothing: Answer = {"returned": [], "battles": [], "over": spent.winner}
+def _ended(table: Table, ending: Ending) -> Finding:
+    """Nothing of it happens: a team has no Life counters left, or has lost its Throne."""
+    nothing: Answer = {"returned": [], "battles": [], "over": ending.winner}
     answer = {**nothing, "tokens": [], "levels": [], "pity": []}
-    summary = Summary("atlantis.end-of-round.over", "clear", {"team": team_fact(spent.winner)})
-    return Finding(answer, summary, tuple(ending_steps(table, spent)))
+    summary = Summary("atlantis.end-of-round.over", "clear", {"team": team_fact(ending.winner)})
+    return Finding(answer, summary, tuple(ending_steps(table, ending)))
 
 
 def _answer(found: RoundEnd) -> Answer:
-    levels = [
+    rest = {"tokens": None, "levels": None, "pity": None} if found.uncounted else _rest(found)
+    return {
+        "returned": [{"unit": unit.id, "to": list(at)} for unit, at in found.home.gone],
+        "battles": [_battle(end) for end in found.battles.ends],
+        "over": found.over,
+        **rest,
+    }
+
+
+def _rest(found: RoundEnd) -> dict[str, Json]:
+    """What happens after the pushes, if the game goes on."""
+    levels: list[Json] = [
         {"unit": hero.id, "level": bought[-1].level, "coins": bought[-1].left}
         for hero in found.heroes
         if (bought := found.bought(hero))
     ]
     return {
-        "returned": [{"unit": unit.id, "to": list(at)} for unit, at in found.home.gone],
-        "battles": [_battle(end) for end in found.battles.ends],
-        "over": found.over,
         "tokens": [token.id for token in found.tokens],
         "levels": levels,
         "pity": [hero.id for hero in found.heroes if found.pities(hero)],
@@ -85,6 +97,9 @@ def _summary(found: RoundEnd) -> Summary:
     facts = {"team": team_fact(found.over)}
     if found.over:
         return Summary("atlantis.end-of-round.over", "clear", facts)
+    if found.uncounted:
+        told = {"lanes": Listing(found.uncounted)}
+        return Summary("atlantis.end-of-round.uncounted", "open", told)
     if found.change is None:
         return Summary("atlantis.end-of-round.open", "open", facts)
     return Summary("atlantis.end-of-round.done", "note", facts)
@@ -96,7 +111,7 @@ def _steps(found: RoundEnd) -> Iterator[Step]:
         yield from battle_steps(found.table, end)
     if found.battles.push:
         yield from push_steps(found.battles.without, found.battles.push)
-    if found.over:
+    if found.over or found.uncounted:
         return
     yield from tidied_steps(found)
     yield from level_steps(found)

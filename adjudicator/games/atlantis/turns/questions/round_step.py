@@ -116,19 +116,27 @@ def _push(table: Table, params: RoundStepParams, consult: Consultation) -> Findi
     asked = LanePushesParams(winners=winners, choices=params.choices, order=params.order)
     found = pushes_of(table, asked, consult)
     found.note_counters(consult)
-    then: RoundStep | None = None if found.over else "clear"
+    then: RoundStep | None = None if found.over or found.uncounted else "clear"
     zones = Listing(tuple(push.zone for push in found.lanes))
     facts: dict[str, object] = {"team": team_fact(found.over), "zones": zones}
     facts |= {"count": len(found.lanes)}
     pushed = push_change(table, found)
     change = _going_on(pushed, then) if pushed else None
-    answer = _answer("push", then, over=found.over, zones=[push.zone for push in found.lanes])
+    told: Json = None if found.uncounted else [push.zone for push in found.lanes]
+    answer = _answer("push", then, over=found.over, zones=told)
     message_id = "over" if found.over else "push" if change else "push-open"
+    message_id = "push-uncounted" if found.uncounted else message_id
+    facts |= {"lanes": Listing(found.uncounted)}
     summary = Summary(f"atlantis.round-step.{message_id}", _TONES[message_id], facts)
     return Finding(answer, summary, push_steps(table, found), change)
 
 
-_TONES: dict[str, Tone] = {"over": "clear", "push": "note", "push-open": "open"}
+_TONES: dict[str, Tone] = {
+    "over": "clear",
+    "push": "note",
+    "push-open": "open",
+    "push-uncounted": "open",
+}
 
 
 def _round_end(table: Table) -> RoundEnd:

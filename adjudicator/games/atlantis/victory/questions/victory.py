@@ -44,7 +44,7 @@ class Ending:
 
 def victory(table: Table, params: VictoryParams, consult: Consultation) -> Finding:
     """Judge whether the game is over."""
-    found = by_life(table) or _by_throne(table) or _by_counters(table, params, consult)
+    found = by_life(table) or by_throne(table) or _by_counters(table, params, consult)
     message_id = "atlantis.victory.won" if found.winner else "atlantis.victory.open"
     if found.winner is None:
         _note_counters(table, consult)
@@ -80,8 +80,8 @@ def by_life(table: Table) -> Ending | None:
     return Ending(other_team(losers[0]), "life") if losers else None
 
 
-def _by_throne(table: Table) -> Ending | None:
-    """A Battle Zone that is a Throne."""
+def by_throne(table: Table) -> Ending | None:
+    """How the game ended if a Battle Zone is a Throne."""
     teams = {zone: team for team, zone in table.thrones.items()}
     taken = [lane for lane in table.lanes.values() if lane.battle_zone in teams]
     losers = {teams[lane.battle_zone] for lane in taken}
