@@ -111,7 +111,7 @@ def test_an_attack(page: Page) -> None:
         lacking.first.fill("0, 5" if asks == "0, 5" else "2")
         lacking.first.press("Enter")
         expect(lacking).not_to_have_count(count)
-    missed = button(page, "Record the miss: Dominator")
+    missed = button(page, "Record the miss against Dominator")
     expect(missed).to_be_in_viewport(ratio=1)
     hand.tap(missed)
     expect(page.locator("#notice")).to_contain_text("The attack on Dominator missed.")

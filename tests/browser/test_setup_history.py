@@ -104,7 +104,7 @@ def test_the_whole_board_is_mirrored_turned_and_copied(page: Page) -> None:
         hands.tap_at(*place)
     hands.put(1.5, 1.5)
     assert [entry["from"] for entry in scene_of(page)["components"]] == [[8, 1], [2, 2]]
-    page.get_by_role("button", name="Turn a quarter").click()
+    page.get_by_role("button", name="Turn by a quarter").click()
     expect(page.locator("#said")).to_have_text("Turned the board")
     assert scene_of(page)["board"] == {"columns": 6, "rows": 9}
 

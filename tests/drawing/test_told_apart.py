@@ -86,7 +86,7 @@ def test_cover_and_overwatch_are_seen_and_read_out() -> None:
     sketch = _map(operatives=[ada]).sketch
     assert sketch.pawns[0].marks == ("cover", "watch")
     picture = drawn_board(sketch, ENGLISH, links=Links(pawns={"ada": "?"})).svg
-    assert 'aria-label="Ada, A1, taking cover, on watch"' in picture
+    assert 'aria-label="Ada, A1, taking cover, in Overwatch"' in picture
 
 
 def test_rooms_are_called_by_their_names() -> None:

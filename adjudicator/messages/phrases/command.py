@@ -51,7 +51,7 @@ PHRASES: Phrases = {
     "help.example.file": "the file that the page saved (ruling.json)",
     "help.rule": "print a rule",
     "help.rule.id": "id of the rule, such as apex.los.higher-blocks; a part of one lists the rules",
-    "help.sweep": "delete tables that nobody opens any more",
+    "help.sweep": "delete tables that nobody has opened for a long time",
     "help.sweep.days": "delete tables not opened for this many days (default: 365)",
     "help.sweep.dry": "only say how many tables would be deleted",
     "help.doctor": "check the store, the docs and the search",

@@ -37,7 +37,9 @@ PHRASES: Phrases = {
         "Saved tables can't be reached right now, or there is no room for more. Nothing was changed"
         " and nothing is lost. Try again in a moment; the examples still work."
     ),
-    "error.no-table": "There is no table with that name.",
+    "error.no-table": (
+        "There is no table with that name: check the address, or go to the example tables."
+    ),
     "error.no-kept-table": (
         "There is no table at this link: it was deleted, or the link is incomplete."
     ),
@@ -52,6 +54,6 @@ PHRASES: Phrases = {
     ),
     "error.lines-taken": "Too many live connections: poll for the table's number instead.",
     "docs.not-built": "The docs aren't built yet: run `make docs`.",
-    "docs.no-rule": "There is no rule called {rule}; `adjudicator rules` lists all.",
+    "docs.no-rule": "There is no rule called {rule}: look it up in the index of all rules.",
     "docs.no-rules": "No rule has {part} in its id; `adjudicator rules` lists all.",
 }

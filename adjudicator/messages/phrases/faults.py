@@ -6,8 +6,8 @@ PHRASES = {
     "question.no-game": "Add `game` to the scene. Choose one of these: {known}.",
     "question.unknown-game": "There is no game called {game}. Choose one of these: {known}.",
     "question.unknown-ask": "This game has no question called {ask}. Choose one of these: {known}.",
-    "question.too-long": "This question is too long: it can have at most {most} characters.",
-    "question.too-deep": "Lists and objects can be nested at most {most} levels deep.",
+    "question.too-long": "This question is too long: shorten it to at most {most} characters.",
+    "question.too-deep": "These lists and objects are nested too deep: use at most {most} levels.",
     "question.not-json": "This isn't valid JSON: check line {line}, column {column}.",
     "file.missing": "There is no file of this name.",
     "file.folder": "This is a folder. Name a file in it.",
@@ -17,7 +17,7 @@ PHRASES = {
     "question.unreadable": "Can't read this as JSON: {detail}.",
     "edition.unknown": "This game has no edition called {edition}. Choose one of these: {known}.",
     "input.missing": "This field is required.",
-    "input.extra-forbidden": "There is no such field here.",
+    "input.extra-forbidden": "There is no such field here: remove it.",
     "input.int-type": "This must be a whole number.",
     "input.string-type": "This must be text.",
     "input.bool-type": "This must be true or false.",
@@ -58,8 +58,8 @@ PHRASES = {
     "action.not-doable": (
         "This can't be done now: check the ruling, and make any choice it still asks for."
     ),
-    "change.no-list": "This scene has no such list of pieces.",
+    "change.no-list": "This scene has no such list of pieces: check its name.",
     "table.broken-link": "This link is incomplete: copy the whole link and open it again.",
     "end.one-edge": "An edge must join two neighbouring intersections of the board.",
-    "turn.past-end": "There is no such step: the checklist ends with step {last}, counting from 0.",
+    "turn.past-end": "There is no such step: choose one up to {last}, counting from 0.",
 }

@@ -8,7 +8,7 @@ PHRASES = {
     "pawn.roams": "on patrol",
     "pawn.elite": "elite",
     "pawn.cover": "taking cover",
-    "pawn.watch": "on watch",
+    "pawn.watch": "in Overwatch",
     "place.level": "{spot} (level {level})",
     "place.away": "{who} (off the map)",
     "place.who": "{who} ({spot}, level {level})",

@@ -19,8 +19,12 @@ PHRASES: Phrases = {
     "history.phone": "phone {number}",
     "history.nothing-to-undo": "You have nothing to undo.",
     "history.nothing-to-redo": "You have nothing to redo.",
-    "history.cannot-undo": "That can't be undone, because the table has changed since.",
-    "history.cannot-redo": "That can't be redone, because the table has changed since.",
+    "history.cannot-undo": (
+        "That can't be undone, because the table has changed since. Undo the later change first."
+    ),
+    "history.cannot-redo": (
+        "That can't be redone, because the table has changed since. Undo the later change first."
+    ),
     "history.others": (
         "This also undoes a change that somebody else made.",
         "This also undoes {number} changes that others made.",
@@ -77,12 +81,14 @@ PHRASES: Phrases = {
         "This file has the format {form}. Choose a file with one of these formats: {known}."
     ),
     "archive.no-events": "This file has no events: choose one that was saved with its history.",
-    "archive.no-scene": "The first event must hold the scene the table started with.",
+    "archive.no-scene": (
+        "The first event must hold the scene the table started with: choose another file."
+    ),
     "archive.bad-event": (
         "This event is incomplete: it needs a number, a kind, a device and what was done."
     ),
-    "archive.too-many": "This file has too many events: it can have at most {most}.",
-    "archive.too-large": "This file is too large: a table can have at most {most} entries.",
-    "archive.no-step": "The table isn't valid after this change.",
-    "archive.no-fit": "This change doesn't fit the table as it was before.",
+    "archive.too-many": "This file has too many events: choose one with at most {most}.",
+    "archive.too-large": "This file is too large: choose one with at most {most} entries.",
+    "archive.no-step": "The table isn't valid after this change: choose another file.",
+    "archive.no-fit": "This change doesn't fit the table as it was before: choose another file.",
 }

@@ -21,7 +21,7 @@ PHRASES: Phrases = {
     "legend.area.choice": "can be chosen",
     "legend.area.hit": "takes damage; numbers show how much",
     "caption.supposed": "{ends}, if {who} were at {at}",
-    "stand.not-real": "This piece is only moved as a what-if: move it there first.",
+    "stand.not-real": "This piece is only moved as a what-if: move it there for real first.",
     "report.nothing-asked": "There is no ruling to save here: ask something first.",
-    "report.unreadable": "This isn't a saved ruling: it has no question or no should-be.",
+    "report.unreadable": "This isn't a saved ruling: choose a file that this page saved.",
 }

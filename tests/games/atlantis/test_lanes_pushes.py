@@ -114,7 +114,7 @@ def test_a_choice_for_nobody_is_told_as_such() -> None:
     """What is wrong is told by what could be chosen for, if anything."""
     for points, said in (
         ([(0, 0)], "These are occupied: C2."),
-        ([], "so there is nothing to choose."),
+        ([], "this push displaces no Minion."),
     ):
         scene = displacing(points, NARROW, "red")
         with pytest.raises(InputError) as refused:

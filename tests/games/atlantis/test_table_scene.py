@@ -140,7 +140,7 @@ def test_a_fault_is_told_as_what_it_is() -> None:
             ask(question)
         said.append(ENGLISH.fault(refused.value))
     assert said == [
-        "2,0 is Terrain, so nothing can stand there.",
+        "2,0 is Terrain, so nothing can stand there: choose another space.",
         "Which lane does this Minion belong to? Several lanes share its Battle Zone: a, b.",
     ]
 

@@ -70,8 +70,8 @@ def test_a_move_names_the_checks_to_make() -> None:
     unit = {"id": "P", "zone": [2, 0], "blip": "patrol", "figures": [{**GRUNT, "perception": 2}]}
     scene = mission(units=[unit], tokens=[{"kind": "insertion", "zone": [0, 0]}])
     told = said(scene, "enemy-move", unit="P")
-    assert "In A1, O meets Grunt: a Stealth check of 2, so roll 2." in told
-    assert "In A1, O meets Grunt: a Stealth check of 4, so roll 4." in told
+    assert "In A1, O meets Grunt: a Stealth check of 2, so roll at least 2." in told
+    assert "In A1, O meets Grunt: a Stealth check of 4, so roll at least 4." in told
     checks = answer(scene, "enemy-move", unit="P")["checks"]
     assert [check["tn"] for check in checks] == [2, 4]
     assert "The alarm waits for the next Alarm Check" in told

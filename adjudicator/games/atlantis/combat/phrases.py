@@ -26,11 +26,13 @@ PHRASES: Phrases = {
         "{who} has {count} targets to choose from.",
         "count",
     ),
+    "atlantis.attack.total.reason.zero": "{who} has no target.",
     "atlantis.attack.unknown.headline": (
         "{who} has 1 target",
         "{who} has {count} targets to choose from",
         "count",
     ),
+    "atlantis.attack.unknown.headline.zero": "{who} has no target",
     "atlantis.attack.unknown.reason": (
         "To work out the Attack Total, enter the card's Attack value."
     ),
@@ -102,8 +104,8 @@ PHRASES: Phrases = {
     "atlantis.combat.no-card": (
         "Without discarding a card, {who} can't defend, whatever the totals."
     ),
-    "atlantis.combat.blocked": "The Block's condition is met, so it defends against any Attack.",
-    "atlantis.combat.not-blocked": "The Block's condition isn't met, so it fails.",
+    "atlantis.combat.blocked": "The Block's condition is met, so the Block stops any Attack.",
+    "atlantis.combat.not-blocked": "The Block's condition isn't met, so the Block fails.",
     "atlantis.combat.enough": (
         "The Defense Total, {defense}, is at least the Attack Total, {attack}."
     ),
@@ -111,10 +113,10 @@ PHRASES: Phrases = {
         "The Defense Total, {defense}, is lower than the Attack Total, {attack}."
     ),
     "atlantis.combat.block-open": (
-        "A Block defends against any Attack if its condition is met, and fails if it isn't."
+        "A Block stops any Attack if its condition is met, and fails if not."
     ),
     "atlantis.combat.which-card": (
-        "{who} can discard a card from hand to defend. Enter that card, or that there isn't one."
+        "{who} can discard a card from hand to defend. Enter that card, or that there is none."
     ),
     "atlantis.combat.defeated.headline": "{who} is defeated",
     "atlantis.combat.defeated.reason": "{attacker} defeats {who}.",
@@ -189,6 +191,7 @@ PHRASES: Phrases = {
     "atlantis.assault.answer.true": "defeated",
     "atlantis.assault.answer.false": "not defeated",
     "atlantis.defeat.answer": ("1 coin", "{coins} coins", "coins"),
+    "atlantis.defeat.answer.zero": "no coins",
     "atlantis.defeat.never": "{who} and {attacker} are friends, so {who} isn't defeated.",
     "atlantis.defeat.away": "{who} is already off the board; this is what its defeat is worth.",
     "atlantis.defeat.minion": "{who} is a {kind} Minion, worth {coins} coins.",
@@ -221,6 +224,7 @@ PHRASES: Phrases = {
         "{attacker} gains {coins} coins",
         "coins",
     ),
+    "atlantis.defeat.pays.headline.zero": "{attacker} gains no coins",
     "atlantis.defeat.pays.reason": "{attacker} defeats {who}.",
     "atlantis.defeat.friend.headline": "Nothing happens",
     "atlantis.defeat.label": "Coins",
@@ -257,7 +261,7 @@ PHRASES: Phrases = {
     "field.condition-met": "its condition is met",
     "asked.atlantis.assault": "Does {two} withstand {one}'s Attack?",
     "asked.atlantis.attack": "How strong is {one}'s Attack?",
-    "asked.atlantis.combat": "Does {two} withstand this total of {one}'s Attack?",
+    "asked.atlantis.combat": "Does {two} withstand this Attack Total of {one}'s?",
     "asked.atlantis.defeat": "What does {one} get for defeating {two}?",
     "asked.atlantis.defense": "How strong is {one}'s Defense?",
     "asked.atlantis.modifiers": "What do the Minions around the Heroes add?",

@@ -31,7 +31,7 @@ PHRASES: Phrases = {
     "atlantis.needs-items": "Tap a Hero, or enter the items.",
     "atlantis.needs-hand": "Enter the non-basic cards in hand, with their Tiers.",
     "atlantis.level-up.label": "Level",
-    "atlantis.upgrade.lowest": "Only cards of the lowest Tier, {tier}, can be upgraded: {colours}.",
+    "atlantis.upgrade.lowest": "You can only upgrade cards of the lowest Tier, {tier}: {colours}.",
     "atlantis.upgrade.cards": (
         "Take the two cards of that colour and Tier {next}: one goes into your hand, the other "
         "becomes an item."
@@ -39,7 +39,7 @@ PHRASES: Phrases = {
     "atlantis.upgrade.ultimate": (
         "All cards are Tier III, so the Ultimate is next, without an item."
     ),
-    "atlantis.upgrade.may.headline": "Upgrade {colours} to Tier {next}",
+    "atlantis.upgrade.may.headline": "Can be upgraded to Tier {next}: {colours}",
     "atlantis.upgrade.last.headline": "Take the Ultimate",
     "atlantis.upgrade.label": "Upgrade",
     "colour.gold": "gold",
@@ -76,7 +76,7 @@ PHRASES: Phrases = {
     "atlantis.pity.hero-coin.headline": "{who} collects 1 coin",
     "atlantis.pity.hero-none.headline": "{who} doesn't collect a coin",
     "atlantis.pity.label": "Pity coin",
-    "atlantis.same-colour": "There is already a {color} card.",
+    "atlantis.same-colour": "There is already a {color} card: enter each colour once.",
     "atlantis.basic-colour": "{color} cards are basic and have no Tier. Leave them out.",
     "offer.level-up": "Level up",
     "offer.upgrade": "Which card can I upgrade?",
@@ -99,7 +99,7 @@ PHRASES: Phrases = {
     "field.upgraded-colour": "colour to upgrade",
     "field.new-item": "item from the other card",
     "field.hand": "non-basic cards",
-    "asked.atlantis.items": "What do the items make of the values on the card?",
+    "asked.atlantis.items": "How do items change the values on the card?",
     "asked.atlantis.level-up": "Which level does the Hero reach?",
     "asked.atlantis.pity": "Does the Hero get a Pity coin?",
     "asked.atlantis.upgrade": "Which cards can be upgraded?",

@@ -12,7 +12,7 @@ PHRASES: Phrases = {
     "atlantis.immune.by-effect": "{who} is Immune because of an Active effect: {names}.",
     "atlantis.immune.marked": "{who} is Immune to every action.",
     "atlantis.immune.to-this": "{who} is Immune to this type of action: {kinds}.",
-    "atlantis.immune.to-others": "{who} is Immune only to {kinds}, so this affects it.",
+    "atlantis.immune.to-others": "{who} is Immune only to {kinds}, so this action affects it.",
     "atlantis.immune.untold": "{who} is Immune to {kinds}, so the type of this action matters.",
     "atlantis.immune.laneless": (
         "{who} is Immune if its team has other Minions in the Battle Zone of its lane. This table "
@@ -28,5 +28,5 @@ PHRASES: Phrases = {
     "atlantis.immunity.label": "Immunity",
     "offer.immunity": "Immune?",
     "hint.immunity.0": "Tap a unit.",
-    "asked.atlantis.immunity": "Can {one} be affected?",
+    "asked.atlantis.immunity": "Is {one} Immune?",
 }

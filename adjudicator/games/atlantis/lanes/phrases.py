@@ -7,7 +7,9 @@ PHRASES: Phrases = {
     "atlantis.not-astray": "{who} isn't a Minion outside {zone}. Choose one of these: {known}.",
     "atlantis.no-stray": "No Minion of this lane is outside {zone}, so none goes back.",
     "atlantis.which-stray": "Which Minion goes back there? Choose one of these: {known}.",
-    "atlantis.no-such-stray": "This Minion isn't next to go back, or can't go there.",
+    "atlantis.no-such-stray": (
+        "This Minion isn't next to go back, or can't go there: choose another Minion or space."
+    ),
     "atlantis.needs-winner": (
         "Which team won the push? Both teams have Minions in {zone}, or neither does."
     ),
@@ -65,6 +67,9 @@ PHRASES: Phrases = {
         "{team} won the push on {lane}. Return a Wave counter: 1 is left.",
         "{team} won the push on {lane}. Return a Wave counter: {waves} are left.",
         "waves",
+    ),
+    "atlantis.lane.counter.zero": (
+        "{team} won the push on {lane}. Return a Wave counter: none is left."
     ),
     "atlantis.lane.uncounted": (
         "{team} won the push on {lane}. Return a Wave counter. If none is left, the game ends "
@@ -201,21 +206,20 @@ PHRASES: Phrases = {
     "atlantis.no-such-choice": (
         "No Minion is displaced from this Spawn point. These are occupied: {known}."
     ),
-    "atlantis.nothing-to-choose": (
-        "No Minion is displaced in this push, so there is nothing to choose."
-    ),
+    "atlantis.nothing-to-choose": "Leave this empty: this push displaces no Minion.",
     "atlantis.too-many-ways": (
-        "There are too many displaced Minions to work out every choice. Say where the first ones "
+        "There are too many displaced Minions to work out every choice: enter where the first ones "
         "go."
     ),
     "atlantis.too-many-strays": (
-        "There are too many strays to work out every choice. Put the first ones back."
+        "There are too many strays to work out every choice: put the first ones back."
     ),
     "atlantis.needs-throne-to-count": (
         "Which zone is {team}'s Throne? Zones are counted from both Thrones."
     ),
     "atlantis.both-thrones": (
-        "Both teams reach a Throne at the same moment, and the book doesn't say who wins."
+        "Both teams reach a Throne at the same moment, and the book doesn't say who wins: decide "
+        "it at your table."
     ),
     "atlantis.needs-coin-for-order": (
         "Which side of the Tie Breaker coin shows? It decides which team's Minions go first."

@@ -125,7 +125,7 @@ PHRASES: Phrases = {
     "atlantis.travel-zones.answer": ("1 zone", "{count} zones", "count"),
     "atlantis.travel-zones.value": "{count}",
     "atlantis.too-many-exact": (
-        "A move of an exact number of spaces can be {most} at most. Enter a smaller number."
+        "A move of an exact number of spaces can be at most {most}: enter a smaller number."
     ),
     "field.moved-by": "moved by",
     "option.by.action": "its Movement action",
@@ -140,6 +140,6 @@ PHRASES: Phrases = {
     "hint.fast-travel.1": "Now tap the space.",
     "asked.atlantis.fast-travel": "Can {one} Fast Travel to {two}?",
     "asked.atlantis.move": "Where can {one} move?",
-    "asked.atlantis.path": "What is the shortest way from {one} to {two}?",
-    "asked.atlantis.travel-zones": "To which zones can {one} Fast Travel?",
+    "asked.atlantis.path": "What is the shortest path from {one} to {two}?",
+    "asked.atlantis.travel-zones": "Which zones can {one} Fast Travel to?",
 }

@@ -28,11 +28,11 @@ PHRASES: Phrases = {
     "atlantis.setup.label": "Setup",
     "map.single": "single-lane",
     "map.double": "double-lane",
-    "atlantis.no-quick": "The book has no quick game for 8 or 10 players.",
+    "atlantis.no-quick": "The book has no quick game for 8 or 10 players: choose a full game.",
     "offer.setup": "What do we need?",
     "hint.setup.0": "Enter the number of players.",
     "atlantis.setup.needs.doing": "Give each team {life} Life counters",
     "atlantis.setup.needs.done": "Life and Wave counters are set.",
     "doing.setup": "Set the counters",
-    "asked.atlantis.setup": "How is the game set up for so many players?",
+    "asked.atlantis.setup": "How is the game set up for this many players?",
 }

@@ -44,5 +44,5 @@ PHRASES: Phrases = {
     "atlantis.respawn.label": "Respawn",
     "hint.atlantis.respawn.0": "Tap a unit that is off the board.",
     "atlantis.needs-throne": "Which zone is {team}'s Throne? Heroes respawn there.",
-    "asked.atlantis.respawn": "Where can {one} come back?",
+    "asked.atlantis.respawn": "Where can {one} respawn?",
 }

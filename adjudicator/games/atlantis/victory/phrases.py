@@ -30,13 +30,14 @@ PHRASES: Phrases = {
     ),
     "atlantis.victory.won.headline": "{team} wins",
     "atlantis.victory.open.headline": "Nobody has won yet",
-    "atlantis.victory.unsure.headline": "Nobody knows yet whether the game is over",
+    "atlantis.victory.unsure.headline": "It isn't known yet whether the game is over",
     "atlantis.victory.answer": "{value} wins",
     "atlantis.victory.answer.none": "nobody has won",
     "atlantis.victory.answer-field.by": "how",
     "atlantis.victory.label": "Winner",
     "atlantis.both-spent": (
-        "Only one team can have 0 Life counters: the first one to run out loses."
+        "Only one team can have 0 Life counters: the first one to run out loses. Change one of "
+        "them."
     ),
     "atlantis.needs-last-push": "Which team won the last push? There are no Wave counters left.",
     "field.last-push": "winner of the last push",

@@ -10,7 +10,7 @@ PHRASES: Phrases = {
     "flashpoint.odds.unknown.reason": "To work it out, enter: {missing}.",
     "flashpoint.odds.unknown.value": "not known yet",
     "flashpoint.fault.too-many-rerolls": (
-        "That many dice with that many rerolls take too long to work out. Ask with one reroll "
+        "That many dice with that many rerolls take too long to work out: ask with one reroll "
         "fewer."
     ),
     "flashpoint.pool.stat": (

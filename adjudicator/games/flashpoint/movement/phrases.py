@@ -4,7 +4,7 @@ from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
     "flashpoint.fault.unknown-door": "There is no door {id}. Choose one of these: {known}.",
-    "flashpoint.fault.unknown-door.none": "There is no door {id}: the map has none.",
+    "flashpoint.fault.unknown-door.none": "There is no door {id}: the map has none. Add it first.",
     "flashpoint.move.zones": (
         "{who} can move 1 zone.",
         "{who} can move up to {zones} zones.",
@@ -41,6 +41,7 @@ PHRASES: Phrases = {
         "{who} moves up to {far} zones.",
         "far",
     ),
+    "flashpoint.move.reach.reason.zero": "{who} can't move.",
     "flashpoint.move.label": "Zones in reach",
     "flashpoint.move.value": "{count}",
     "flashpoint.move.answer": ("can reach 1 zone", "can reach {count} zones", "count"),
@@ -60,17 +61,24 @@ PHRASES: Phrases = {
         "It takes {tokens} Movement tokens.",
         "tokens",
     ),
+    "flashpoint.walk.legal.reason.zero": "It takes no Movement token.",
     "flashpoint.walk.legal-checks.headline": "{who} can move to {end}, with a Stealth check",
     "flashpoint.walk.legal-checks.reason": (
         "It takes 1 Movement token. Stealth checks: {checks}.",
         "It takes {tokens} Movement tokens. Stealth checks: {checks}.",
         "tokens",
     ),
+    "flashpoint.walk.legal-checks.reason.zero": (
+        "It takes no Movement token. Stealth checks: {checks}."
+    ),
     "flashpoint.walk.legal-spawns.headline": "{who} can move to {end}, and Blips spawn",
     "flashpoint.walk.legal-spawns.reason": (
         "It takes 1 Movement token. It reveals these Blips, which spawn: {spawned}.",
         "It takes {tokens} Movement tokens. It reveals these Blips, which spawn: {spawned}.",
         "tokens",
+    ),
+    "flashpoint.walk.legal-spawns.reason.zero": (
+        "It takes no Movement token. It reveals these Blips, which spawn: {spawned}."
     ),
     "flashpoint.walk.barred.headline": "{who} can't get to {end}",
     "flashpoint.walk.label": "Move",
@@ -80,7 +88,7 @@ PHRASES: Phrases = {
     "flashpoint.disengage.unaware": "Unaware Enemies don't engage anyone: {units}.",
     "flashpoint.disengage.engaged": "Aware Enemies in {zone} engage {who}: {units}.",
     "flashpoint.disengage.tokens": (
-        "Leaving takes 1 Movement token for the move, plus 1 for each engaging unit: {counted}."
+        "Leaving takes 1 Movement token for the move and 1 more for each engaging unit: {counted}."
     ),
     "flashpoint.disengage.free": "There is no aware Enemy in {zone}, so {who} isn't engaged.",
     "flashpoint.disengage.costs.headline": "Engaged: {tokens} tokens to leave",
@@ -89,8 +97,8 @@ PHRASES: Phrases = {
     "flashpoint.disengage.label": "Tokens to leave",
     "flashpoint.disengage.value": "{tokens}",
     "flashpoint.disengage.answer": "{tokens} tokens to leave",
-    "flashpoint.door.beside": "{who} is next to the door, {edge}.",
-    "flashpoint.door.away": "{who} isn't next to the door, {edge}.",
+    "flashpoint.door.beside": "{who} is next to the door at {edge}.",
+    "flashpoint.door.away": "{who} isn't next to the door at {edge}.",
     "flashpoint.door.security": "A Security Door opens only by sabotage and never closes again.",
     "flashpoint.door.opens.headline": "{who} can open the door",
     "flashpoint.door.closes.headline": "{who} can close the door",
@@ -231,7 +239,7 @@ PHRASES: Phrases = {
     "flashpoint.placing.none.done": "No token was placed.",
     "asked.flashpoint.disengage": "Is {one} free to leave?",
     "asked.flashpoint.door": "Can {one} open or close the door?",
-    "asked.flashpoint.investigate": "Where does the Investigate token of {one} go?",
+    "asked.flashpoint.investigate": "Where does {one}'s Investigate token go?",
     "asked.flashpoint.move": "Where can {one} move?",
     "asked.flashpoint.vent": "Can {one} use the Ventilation Shaft?",
     "asked.flashpoint.walk": "Can {one} move to {two}?",

@@ -99,9 +99,9 @@ PHRASES: Phrases = {
     "flashpoint.camera-field.answer": ("watches 1 zone", "watches {count} zones", "count"),
     "offer.range": "Range",
     "offer.camera-field": "Camera view",
-    "asked.flashpoint.camera": "Does the camera see {one}?",
-    "asked.flashpoint.camera-field": "What does the camera see?",
-    "asked.flashpoint.los": "Do {one} and {two} see each other?",
+    "asked.flashpoint.camera": "Can the camera see {one}?",
+    "asked.flashpoint.camera-field": "What can the camera see?",
+    "asked.flashpoint.los": "Can {one} and {two} see each other?",
     "asked.flashpoint.range": "How far is it from {one} to {two}?",
-    "asked.flashpoint.sight": "What does {one} see?",
+    "asked.flashpoint.sight": "What can {one} see?",
 }

@@ -19,9 +19,9 @@ PHRASES: Phrases = {
         "{who} is in the same zone: Perception {perception} + {more} = {sum}."
     ),
     "flashpoint.stealth.camera": "{who} watches that zone, with Perception {perception}.",
-    "flashpoint.stealth.tn": "The highest Perception sets the number: {tn}, from {units}.",
+    "flashpoint.stealth.tn": "The highest Perception sets the target number: {tn}, from {units}.",
     "flashpoint.stealth.concealed": (
-        "Concealment counts as {hits} Hits where it helps, which leaves {needed} to roll."
+        "Concealment counts as {hits} Hits where it helps: roll at least {needed}."
     ),
     "flashpoint.stealth.cover-no-help": (
         "Taking cover doesn't hide an Operative from an Enemy in the same zone."
@@ -30,8 +30,8 @@ PHRASES: Phrases = {
     "flashpoint.stealth.none.headline": "No Stealth check",
     "flashpoint.stealth.needs.headline": ("Needs 1 Hit", "Needs {needed} Hits", "needed"),
     "flashpoint.stealth.needs.reason": (
-        "The number to reach is {tn}. {who} makes the check only when it gains sight of one of "
-        "these Enemies or shares a zone with one."
+        "The target number is {tn}. {who} makes the check only when it gains sight of one of these "
+        "Enemies or shares a zone with one."
     ),
     "flashpoint.stealth.spawns-and-needs.headline": (
         "Spawn the Blip, then roll at least 1 Hit",
@@ -43,7 +43,7 @@ PHRASES: Phrases = {
         "when it gains sight of one of these Enemies or shares a zone with one."
     ),
     "flashpoint.stealth.unknown.headline": "Stealth check needed",
-    "flashpoint.stealth.unknown.reason": "To work out the number, enter: {missing}.",
+    "flashpoint.stealth.unknown.reason": "To work out the target number, enter: {missing}.",
     "flashpoint.stealth.unknown.value": "not known yet",
     "flashpoint.stealth.hopeless.headline": "The check fails",
     "flashpoint.stealth.hopeless.reason": "{who} is marked.",
@@ -51,10 +51,10 @@ PHRASES: Phrases = {
     "flashpoint.stealth.value": "{tn}",
     "flashpoint.stealth.none.value": "no check",
     "flashpoint.stealth.spawns.value": "spawn first",
-    "flashpoint.stealth.answer": "number {tn}, roll {needed}",
+    "flashpoint.stealth.answer": "target number {tn}, roll at least {needed}",
     "flashpoint.stealth.answer.none": "no check",
     "flashpoint.view.check": (
-        "In {zone}, {who} meets {units}: a Stealth check of {tn}, so roll {needed}."
+        "In {zone}, {who} meets {units}: a Stealth check of {tn}, so roll at least {needed}."
     ),
     "flashpoint.view.check-fails": (
         "In {zone}, {who} meets {units} and fails the Stealth check, because {who} is marked."
@@ -63,7 +63,7 @@ PHRASES: Phrases = {
         "In {zone}, {who} makes a Stealth check after these spawn: {units}."
     ),
     "flashpoint.view.unknown": (
-        "In {zone}, {who} meets {units}; the number of the Stealth check isn't known yet."
+        "In {zone}, {who} meets {units}; the target number of the Stealth check isn't known yet."
     ),
     "flashpoint.view.spawns": "From {zone}, {who} sees a Blip, which spawns: {units}.",
     "flashpoint.hide.unseen": (
@@ -103,7 +103,7 @@ PHRASES: Phrases = {
         "Stealth checks in {count} zones",
         "count",
     ),
-    "flashpoint.danger.unknown.reason": "To work out every number, enter: {missing}.",
+    "flashpoint.danger.unknown.reason": "To work out every target number, enter: {missing}.",
     "flashpoint.danger.none.headline": "No Stealth check anywhere",
     "flashpoint.danger.label": "Stealth danger",
     "flashpoint.danger.value": "{count}",
@@ -131,10 +131,11 @@ PHRASES: Phrases = {
         "{count} units become aware",
         "count",
     ),
-    "flashpoint.aware.several.reason": "{units}.",
+    "flashpoint.aware.several.reason": "Now aware: {units}.",
     "flashpoint.awareness.label": "Become aware",
     "flashpoint.awareness.value": "{count}",
     "flashpoint.awareness.answer": "aware: {listed}",
+    "flashpoint.awareness.answer.[]": "nobody becomes aware",
     "flashpoint.noise.alarm": "The alarm has gone off, so there are no Noise Checks.",
     "flashpoint.noise.silent": "A Noise Value of 0 needs no Noise Check.",
     "flashpoint.noise.reaches": (
@@ -155,18 +156,19 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.noise.heard.headline": ("1 unit hears it", "{count} units hear it", "count"),
-    "flashpoint.noise.heard.reason": "{units}.",
+    "flashpoint.noise.heard.reason": "Heard by {units}.",
     "flashpoint.noise.unheard.headline": "Nobody hears it",
     "flashpoint.noise.label": "Hear it",
     "flashpoint.noise.value": "{count}",
     "flashpoint.noise.answer": "heard by: {listed}",
+    "flashpoint.noise.answer.[]": "nobody hears it",
     "offer.stealth": "Stealth",
     "offer.noise": "Noise",
     "offer.awareness": "Who notices?",
     "offer.danger": "Stealth danger",
-    "doing.hide": "Enter the check",
+    "doing.hide": "Record the check",
     "doing.noise": "Place the token",
-    "doing.awareness": "Make them aware",
+    "doing.awareness": "Make the units aware",
     "hint.stealth.0": "Tap the Operative who hides.",
     "hint.danger.0": "Tap an Operative to see where it would need a Stealth check.",
     "hint.noise.0": "Tap the zone where the noise is made.",
@@ -197,17 +199,17 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.hide.seen.done": "{who} was noticed. Aware now: {units}.",
-    "flashpoint.noise.heard.doing": "Make the noise",
+    "flashpoint.noise.heard.doing": "Make the noise in {zone}",
     "flashpoint.noise.heard.done": (
         "1 unit heard the noise in {zone}.",
         "{count} units heard the noise in {zone}.",
         "count",
     ),
-    "flashpoint.noise.unheard.doing": "Make the noise",
+    "flashpoint.noise.unheard.doing": "Make the noise in {zone}",
     "flashpoint.noise.unheard.done": "Nobody heard the noise in {zone}.",
     "flashpoint.aware.several.doing": ("Make 1 unit aware", "Make {count} units aware", "count"),
     "flashpoint.aware.several.done": "Aware now: {units}.",
-    "flashpoint.aware.none.doing": "Nobody notices",
+    "flashpoint.aware.none.doing": "Go on: nobody notices",
     "flashpoint.aware.none.done": "Nobody noticed.",
     "asked.flashpoint.awareness": "Who becomes aware?",
     "asked.flashpoint.danger": "Where would {one} need a Stealth check?",

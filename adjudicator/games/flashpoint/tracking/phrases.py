@@ -68,10 +68,10 @@ PHRASES: Phrases = {
     "offer.pass": "Pass",
     "doing.pass": "Pass",
     "flashpoint.go-on.no-clock": "Start the mission first, and this page will track its steps.",
-    "flashpoint.go-on.dropped": "What was due is skipped.",
+    "flashpoint.go-on.dropped": "What was still due is skipped.",
     "flashpoint.go-on.left": (
-        "1 still to act in this step is skipped.",
-        "{count} still to act in this step are skipped.",
+        "The 1 still to act in this step is skipped.",
+        "The {count} still to act in this step are skipped.",
         "count",
     ),
     "flashpoint.go-on.no-clock.headline": "The mission hasn't started",

@@ -116,5 +116,5 @@ PHRASES: Phrases = {
     "asked.flashpoint.mission": "Is the mission won or lost?",
     "asked.flashpoint.on-point": "Who is On-Point next?",
     "asked.flashpoint.round": "What are the steps of a round, in order?",
-    "asked.flashpoint.threat": "Which half of the Threat card counts?",
+    "asked.flashpoint.threat": "Which half of the Threat card applies?",
 }

@@ -50,10 +50,10 @@ PHRASES: Phrases = {
     "title.atlantis": "Guards of Atlantis II",
     "table.atlantis": "Guards of Atlantis II",
     "atlantis.no-space": "The board has no hexes. Add a zone with at least one hex.",
-    "atlantis.zone-twice": "{space} is already in {zone}, and a hex can only be in one zone.",
+    "atlantis.zone-twice": "{space} is already in {zone}: put each hex in one zone only.",
     "atlantis.unknown-zone": "There is no zone {zone}. Choose one of these: {known}.",
-    "atlantis.one-throne": "{zone} is already the other team's Throne.",
-    "atlantis.lane-twice": "{zone} is in this lane twice.",
+    "atlantis.one-throne": "{zone} is already the other team's Throne: choose another zone.",
+    "atlantis.lane-twice": "{zone} is in this lane twice: remove one.",
     "atlantis.red-end-first": (
         "A lane runs from the red Throne to the blue one, so {zone} must be its first zone."
     ),
@@ -70,11 +70,15 @@ PHRASES: Phrases = {
     "atlantis.which-lane-of-zone": (
         "Which lane does this Minion belong to? Several lanes share its Battle Zone: {known}."
     ),
-    "atlantis.no-such-space": "{space} isn't in any zone, so it's off the board.",
-    "atlantis.on-terrain": "{space} is Terrain, so nothing can stand there.",
-    "atlantis.taken": "{other} is already on {space}, and only one obstacle fits there.",
-    "atlantis.point-twice": "{space} already has a Spawn point.",
-    "atlantis.same-id": "{other} already has the id {id}.",
+    "atlantis.no-such-space": (
+        "{space} isn't in any zone, so it's off the board: choose another space."
+    ),
+    "atlantis.on-terrain": "{space} is Terrain, so nothing can stand there: choose another space.",
+    "atlantis.taken": (
+        "{other} is already on {space}, and only one obstacle fits there: choose another space."
+    ),
+    "atlantis.point-twice": "{space} already has a Spawn point: remove one.",
+    "atlantis.same-id": "{other} already has the id {id}: give each its own.",
     "atlantis.minion-type": "What type is this Minion? Choose melee, ranged or heavy.",
     "atlantis.hero-type": "A Hero has no type. Leave this out.",
     "atlantis.hero-lane": "A Hero doesn't belong to a lane. Leave this out.",
@@ -91,7 +95,7 @@ PHRASES: Phrases = {
     "atlantis.effect.adds": "{name} gives {who} {value} while it's active.",
     "atlantis.item.adds": "{who}'s items give {value}.",
     "atlantis.needs-hero": "{id} is a Minion. Choose a Hero.",
-    "atlantis.off-board": "{id} is off the board.",
+    "atlantis.off-board": "{id} is off the board: choose a piece that is on it.",
     "atlantis.same-piece": "{id} is chosen twice. Choose two different pieces.",
     "atlantis.unknown-card": "This Hero has no card {name}. Choose one of these: {known}.",
     "field.reach": "range",
@@ -161,8 +165,16 @@ PHRASES: Phrases = {
     "did.battle": "{zone} is now the Battle Zone",
     "did.on-lane": "{zone} is now on the lane {lane}",
     "did.off-lane": "{zone} is no longer on the lane {lane}",
-    "did.lane": "The lane {lane} runs through {count} zones",
-    "did.hexagon": "The board is now a hexagon of {count} spaces",
+    "did.lane": (
+        "The lane {lane} runs through 1 zone",
+        "The lane {lane} runs through {count} zones",
+        "count",
+    ),
+    "did.hexagon": (
+        "The board is now a hexagon of 1 space",
+        "The board is now a hexagon of {count} spaces",
+        "count",
+    ),
     "setup.not-in-lane": "{zone} isn't on a lane. Draw a lane through it first.",
     "tray.token": "token",
     "tray.hero-red": "red Hero",
@@ -232,6 +244,7 @@ PHRASES: Phrases = {
     "word.next-turn": "next turn",
     "word.purple": "purple",
     "word.quick": "quick",
+    "word.ranged": "ranged",
     "word.radius": "radius",
     "word.red Heavy": "red Heavy",
     "word.red Hero": "red Hero",

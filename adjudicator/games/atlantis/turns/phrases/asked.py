@@ -11,7 +11,7 @@ PHRASES: Phrases = {
     "asked.atlantis.initiative": "Who acts first?",
     "asked.atlantis.resolve": "Who acts next?",
     "asked.atlantis.round-step": "What comes next at the end of the Round?",
-    "asked.atlantis.same-time": "In which order do effects apply that happen at the same time?",
+    "asked.atlantis.same-time": "In which order do simultaneous effects apply?",
     "asked.atlantis.start": "How does the game begin?",
     "asked.atlantis.status": "What does the status change for {one}?",
     "asked.atlantis.turn": "What are the steps, in order?",

@@ -62,15 +62,17 @@ def initiative(table: Table, params: InitiativeParams, consult: Consultation) ->
     facts |= {"who": people[0] if people else ""}
     passing = _passing(table, known)
     steps = (*_added(table, params), *_steps(table, (*cards, *passing), acts))
-    summary = Summary(_message_id(table, acts), "note", facts)
+    summary = Summary(_message_id(table, acts, after), "note", facts)
     return Finding(answer, summary, steps, _change(table, params, known, after))
 
 
-def _message_id(table: Table, acts: list[Act]) -> str:
-    """What is said of the order; at a table that keeps track of turns, who begins."""
+def _message_id(table: Table, acts: list[Act], coin: Team | None) -> str:
+    """What is said of the order and the coin; at a table that keeps track of turns, who begins."""
     if not acts:
         return "atlantis.initiative.nobody"
-    return "atlantis.initiative.order" if table.round is None else "atlantis.initiative.begins"
+    if table.round is not None:
+        return "atlantis.initiative.begins"
+    return "atlantis.initiative.order" if coin else "atlantis.initiative.order-alone"
 
 
 def _passing(table: Table, known: Mapping[str, PlayedCard]) -> tuple[PlayedCard, ...]:

@@ -42,7 +42,7 @@ PHRASES: Phrases = {
     "flashpoint.order.stunned": "Stunned units skip their activation: {units}.",
     "flashpoint.order.nobody": "There is no aware Enemy to activate.",
     "flashpoint.order.some.headline": ("1 unit activates", "{count} units activate", "count"),
-    "flashpoint.order.some.reason": "{units}.",
+    "flashpoint.order.some.reason": "In this order: {units}.",
     "flashpoint.order.none.headline": "No unit activates",
     "flashpoint.activation.label": "Units that activate",
     "flashpoint.activation.value": "{count}",

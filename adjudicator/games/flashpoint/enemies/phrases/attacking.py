@@ -30,6 +30,7 @@ PHRASES: Phrases = {
     "flashpoint.enemy-target.label": "Attacks",
     "flashpoint.enemy-target.value": "{count}",
     "flashpoint.enemy-target.answer": "attacks: {listed}",
+    "flashpoint.enemy-target.answer.[]": "attacks nobody",
     "flashpoint.blow.leader": "{who} leads the attack, with Attack {attack} and damage {damage}.",
     "flashpoint.blow.leader-unknown": (
         "{who} leads the attack; its Attack or its damage hasn't been entered."
@@ -106,7 +107,7 @@ PHRASES: Phrases = {
     "flashpoint.enemy-area.label": "Zones",
     "flashpoint.enemy-area.value": "{count}",
     "flashpoint.enemy-area.answer": ("1 zone to attack", "{count} zones to attack", "count"),
-    "flashpoint.ambush.fires": "{who} is attacked from Overwatch in {zone} by {units}.",
+    "flashpoint.ambush.fires": "In {zone}, these attack {who} from Overwatch: {units}.",
     "flashpoint.ambush.holds": "The Enemies in Overwatch in {zone} can't attack {who}.",
     "flashpoint.ambush.unknown": (
         "The range of these units, in Overwatch in {zone}, hasn't been entered: {units}."
@@ -125,7 +126,8 @@ PHRASES: Phrases = {
     "flashpoint.ambush.label": "Attack from Overwatch",
     "flashpoint.ambush.value": "{count}",
     "flashpoint.ambush.answer": "attacked by: {listed}",
-    "flashpoint.defend.downed": "{who} is downed and isn't attacked.",
+    "flashpoint.ambush.answer.[]": "nobody attacks",
+    "flashpoint.defend.downed": "{who} is downed, so no Enemy attacks it.",
     "flashpoint.defend.cover": (
         "{who} is taking cover from another zone, which counts as {hits} Hits."
     ),
@@ -167,8 +169,8 @@ PHRASES: Phrases = {
     "offer.enemy-target": "Who it attacks",
     "offer.enemy-area": "Enemy area attack",
     "offer.ambush": "Enemies in Overwatch",
-    "doing.enemy-area": "Attack",
-    "doing.defend": "Enter the check",
+    "doing.enemy-area": "Make the attack",
+    "doing.defend": "Record the check",
     "doing.ambush": "Discard the Overwatch token",
     "hint.enemy-attack.1": "Now tap the Operative under attack and enter the Hits rolled.",
     "hint.enemy-attack.0": "Tap an Enemy unit to see how it attacks.",

@@ -7,7 +7,7 @@ PHRASES: Phrases = {
     "field.march-moved": "zones already moved",
     "flashpoint.fault.not-an-end": "Its move can't end there. Choose one of these: {known}.",
     "flashpoint.march.no-target": (
-        "{unit} has nowhere to go: there is no Insertion Point and no token."
+        "{unit} has nowhere to go: there is no Investigate token and no Insertion Point."
     ),
     "flashpoint.march.operative": (
         "After the alarm, the target is the nearest Operative, in {zones}.",
@@ -87,7 +87,7 @@ PHRASES: Phrases = {
     "flashpoint.march.stays.headline": "{unit} stays where it is",
     "flashpoint.march.goes.headline": "{unit} moves to {ends}",
     "flashpoint.march.choice.headline": "You choose where {unit} goes",
-    "flashpoint.march.choice.reason": "{unit} can end in {ends}.",
+    "flashpoint.march.choice.reason": "It can end in any of these: {ends}.",
     "flashpoint.enemy-move.label": "Zones it can end in",
     "flashpoint.enemy-move.value": "{count}",
     "flashpoint.enemy-move.answer": "heads for {listed}",
@@ -146,7 +146,7 @@ PHRASES: Phrases = {
     "flashpoint.paths.unknown.reason": "To work out all of their moves, enter: {missing}.",
     "flashpoint.paths.nobody": "No unit moves.",
     "flashpoint.paths.some.headline": ("1 unit moves", "{count} units move", "count"),
-    "flashpoint.paths.some.reason": "{units}.",
+    "flashpoint.paths.some.reason": "These move: {units}.",
     "flashpoint.paths.none.headline": "No unit moves",
     "flashpoint.enemy-paths.label": "Enemy paths",
     "flashpoint.enemy-paths.value": "{count}",

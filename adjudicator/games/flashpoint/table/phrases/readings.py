@@ -12,9 +12,13 @@ PHRASES: Phrases = {
     "reading.flashpoint.camera-attack.no": "technicians don't notice an attack in a camera's view",
     "reading.flashpoint.noise-range.through": "noise goes through walls and doors",
     "reading.flashpoint.noise-range.walk": "noise goes around walls and closed doors",
-    "reading.flashpoint.nearest.walk": "the nearest is measured by walking, with every door open",
-    "reading.flashpoint.nearest.strict": "the nearest is measured by walking around Security Doors",
-    "reading.flashpoint.nearest.count": "the nearest is measured straight through walls",
+    "reading.flashpoint.nearest.walk": (
+        "the nearest target is measured by walking, with every door open"
+    ),
+    "reading.flashpoint.nearest.strict": (
+        "the nearest target is measured by walking around Security Doors"
+    ),
+    "reading.flashpoint.nearest.count": "the nearest target is measured straight through walls",
     "reading.flashpoint.stop-needs-los.yes": (
         "a unit stops only when an Operative is in range and in line of sight"
     ),
