@@ -5,6 +5,7 @@ People name a space by letter and number, A1 being the top left one; a link writ
 
 import re
 from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
 from string import ascii_uppercase
 from typing import Protocol, TypeVar, runtime_checkable
 
@@ -53,6 +54,7 @@ def in_rows(cells: Iterable[C]) -> tuple[C, ...]:
     return tuple(sorted(cells, key=by_rows))
 
 
+@lru_cache(256)
 def column_letters(column: int) -> str:
     """A, B, ... Z, AA, AB, ... of a column from 0."""
     letters = ""
@@ -65,9 +67,10 @@ def column_letters(column: int) -> str:
 
 def space_name(space: Space) -> str:
     """The name of a space for people; before the first row or column, only numbers."""
-    if min(space) < 0:
-        return f"[{space.c}, {space.r}]"
-    return f"{column_letters(space.c)}{space.r + 1}"
+    column, row = space
+    if column < 0 or row < 0:
+        return f"[{column}, {row}]"
+    return f"{column_letters(column)}{row + 1}"
 
 
 def space_called(words: str) -> Space | None:
@@ -84,6 +87,12 @@ def space_link(space: Cell) -> str:
     """A space as a link writes it."""
     first, second = space
     return f"@{first},{second}"
+
+
+def space_quoted(space: Cell) -> str:
+    """The same, escaped for an address."""
+    first, second = space
+    return f"%40{first}%2C{second}"
 
 
 def space_linked(words: str) -> Space | None:

@@ -8,15 +8,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
-from urllib.parse import quote_plus
 
-from adjudicator.board.cell import space_link
+from adjudicator.board.cell import space_link, space_quoted
 from adjudicator.board.lazy import IdentityKey
-from adjudicator.board.squares import Corner, Position
+from adjudicator.board.squares import Corner, Position, Space
 from adjudicator.core.sketch import Pawn, Sign, Sketch, SketchCell
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.markup import UNIT, element, path, text, units
 from adjudicator.messages.renderer import Messages
+from adjudicator.messages.words import Typed
 
 #: Stands for a space in a link until each has its own; no word of a table or a field.
 ANY_SPACE = "any-space-of-all"
@@ -51,7 +51,8 @@ def cells_svg(sketch: Sketch, links: Links, messages: Messages) -> list[str]:
         cell = sketch.cells[place]
         href = links.cells.get(cell.id) or _link(links, cell)
         chosen = space_link(cell.place) in links.chosen
-        parts[place] = _cell(messages, cell, href, chosen=chosen, whole=sketch.whole)
+        name = cell_name(cell, messages, whole=sketch.whole)
+        parts[place] = _cell(cell, name, None if href is None else text(href), chosen=chosen)
     return parts
 
 
@@ -63,8 +64,7 @@ def filled_in(markup: str, links: Links) -> str:
 
 def _link(links: Links, cell: SketchCell) -> str | None:
     """Where a cell leads that has no link of its own."""
-    written = quote_plus(space_link(cell.place))
-    return links.any_cell.replace(ANY_SPACE, written) if links.any_cell else None
+    return links.any_cell.replace(ANY_SPACE, space_quoted(cell.place)) if links.any_cell else None
 
 
 @dataclass(frozen=True)
@@ -89,36 +89,34 @@ def _written(
     cells: IdentityKey[tuple[SketchCell, ...]],
     whole: bool,  # noqa: FBT001
 ) -> _Written:
+    names = _names(cells.value, messages, whole=whole)
     return _Written(
-        tuple(_alike(messages, cell, whole=whole) for cell in cells.value),
+        tuple(map(_alike, cells.value, names)),
         {name: n for n, c in enumerate(cells.value) for name in (c.id, space_link(c.place))},
     )
 
 
-def _alike(messages: Messages, cell: SketchCell, *, whole: bool) -> str:
-    before, after = _cell(messages, cell, ANY_SPACE, chosen=False, whole=whole).split(ANY_SPACE)
-    return f"{before}{_BEFORE}{quote_plus(space_link(cell.place))}{_AFTER}{after}"
+def _alike(cell: SketchCell, name: str) -> str:
+    return _cell(cell, name, f"{_BEFORE}{space_quoted(cell.place)}{_AFTER}")
 
 
-def _cell(
-    messages: Messages, cell: SketchCell, href: str | None, *, chosen: bool, whole: bool
-) -> str:
-    attributes: dict[str, object] = {
-        "class": "cell chosen" if chosen else "cell",
-        "data-space": cell.id,
-        "data-word": None if space_link(cell.place) == f"@{cell.id}" else space_link(cell.place),
-    }
+def _cell(cell: SketchCell, name: str, href: str | None, *, chosen: bool = False) -> str:
+    """A cell, written out because a board has more of these than of anything else."""
+    linked = space_link(cell.place)
+    word = "" if linked == f"@{cell.id}" else f' data-word="{text(linked)}"'
+    hooks = f'class="cell{" chosen" * chosen}" data-space="{text(cell.id)}"{word}'
     if href is None:
-        return element("g", attributes, _shape(cell))
-    label = cell_name(cell, messages, whole=whole)
+        return f"<g {hooks}>{_shape(cell)}</g>"
     # Reached by the arrow keys; hundreds of stops for the tab key would help nobody.
-    current = "true" if chosen else None
-    attributes |= {"href": href, "aria-label": label, "tabindex": -1, "aria-current": current}
-    return element("a", attributes, _shape(cell))
+    told = f'aria-label="{text(name)}" tabindex="-1"' + ' aria-current="true"' * chosen
+    return f'<a {hooks} href="{href}" {told}>{_shape(cell)}</a>'
 
 
 def _shape(cell: SketchCell) -> str:
     """A square as such, any other cell by its outline."""
+    if isinstance(cell.place, Space) and cell.outline == cell.place.outline:
+        column, row = cell.place
+        return f'<rect x="{column * UNIT}" y="{row * UNIT}" width="{UNIT}" height="{UNIT}"/>'
     xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
     if len(cell.outline) != 4 or (max(xs) - min(xs), max(ys) - min(ys)) != (1, 1):
         return element("path", {"d": path([cell.outline])})
@@ -189,6 +187,17 @@ def _bounds(cells: IdentityKey[tuple[SketchCell, ...]]) -> tuple[_Bounded, ...]:
 def _bounded(cell: SketchCell) -> _Bounded:
     xs, ys = zip(*cell.outline, strict=True)
     return min(xs), max(xs), min(ys), max(ys), cell
+
+
+def _names(cells: Sequence[SketchCell], messages: Messages, *, whole: bool) -> list[str]:
+    """The names of all cells of a board; what tells a level is put into words once for each."""
+    if not whole:
+        return [cell_name(cell, messages, whole=False) for cell in cells]
+    told = {
+        level: messages.label("cell.level", {"spot": Typed(ANY_SPACE), "level": level})
+        for level in {cell.level for cell in cells}
+    }
+    return [told[cell.level].replace(ANY_SPACE, messages.word(cell.place)) for cell in cells]
 
 
 def _at_level(cell: SketchCell, messages: Messages) -> str:

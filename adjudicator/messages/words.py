@@ -95,8 +95,7 @@ class Words:
     def word(self, fact: object) -> str:
         """A fact in words."""
         # Calling the method itself would create a new wrapper for each word.
-        said: str = _WORDS.dispatch(type(fact))(self, fact)
-        return said
+        return _WORDS[type(fact)](self, fact)
 
     @singledispatchmethod
     def _word(self, fact: object) -> str:
@@ -124,7 +123,8 @@ class Words:
     @_word.register
     def _(self, fact: Space) -> str:
         """A space by its name; one that has none, just off the board, by the one beside it."""
-        if min(fact) >= 0:
+        column, row = fact
+        if column >= 0 and row >= 0:
             return space_name(fact)
         inner = Space(max(fact.c, 0), max(fact.r, 0))
         if sorted((fact.c - inner.c, fact.r - inner.r)) != [-1, 0]:
@@ -235,4 +235,16 @@ class Words:
         return ", ".join(self.word(item) for item in fact)
 
 
-_WORDS = Words.__dict__["_word"].dispatcher
+_Say = Callable[[Words, object], str]
+
+
+class _ByType(dict[type, _Say]):
+    """What renders a fact of a type, looked up once per type."""
+
+    def __missing__(self, kind: type) -> _Say:
+        said: _Say = Words.__dict__["_word"].dispatcher.dispatch(kind)
+        self[kind] = said
+        return said
+
+
+_WORDS = _ByType()
