@@ -2,6 +2,7 @@
 
 import os
 from contextlib import ExitStack
+from math import inf
 from typing import TYPE_CHECKING
 
 from flask import Flask
@@ -79,13 +80,14 @@ def create_app(store: "URL | None" = None, streams: int = limits.MAX_STREAMS) ->
     """
     closing = ExitStack()
     # Where the application is built around another store, there is no database.
-    app = build_app(load("adjudicator.web.database").open_repository(closing, store), streams)
+    repository = load("adjudicator.web.database").open_repository(closing, store)
+    app = build_app(repository, streams, limits.chosen_factor())
     app.extensions["closing"] = closing
     return app
 
 
-def build_app(repository: TableRepository, streams: int = limits.MAX_STREAMS) -> Flask:
-    """The application with the repository of its tables."""
+def build_app(repository: TableRepository, streams: int = 0, wide: float = inf) -> Flask:
+    """The application with the repository of its tables, and with a factor on all limits."""
     load_games()
     app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = limits.LONGEST_FORM
@@ -108,7 +110,7 @@ def build_app(repository: TableRepository, streams: int = limits.MAX_STREAMS) ->
     security.init_security(app)
     language.init_language(app)
     notices.init_notices(app)
-    limits.init_limits(app)
+    limits.init_limits(app, wide)
     errors.init_errors(app)
     sending.init_sending(app)
     return app

@@ -44,21 +44,22 @@ VARIABLE = "ADJUDICATOR_LIMITS"
 _OFF = "off"
 
 
-def init_limits(app: Flask) -> None:
-    """Count requests; `init_security` must come first."""
-    app.config["LIMITS"] = wide = _factor()
+def init_limits(app: Flask, wide: float) -> None:
+    """Count requests, unless the factor on all limits is infinite; `init_security` comes first."""
+    app.config["LIMITS"] = wide
     if wide != inf:
         # Counting takes a library with a thread of its own, which not every place has.
         app.extensions["rates"] = load("adjudicator.web.rates").Rates(app, wide)
 
 
-def _factor() -> float:
+def chosen_factor() -> float:
+    """The factor on all limits that the environment chooses."""
     wide = os.environ.get(VARIABLE, "").strip() or "1"
     return inf if wide == _OFF else float(wide)
 
 
 def factor() -> float:
-    """The factor on all limits; infinite if they are lifted."""
+    """The factor on all limits of this application; infinite if they are lifted."""
     wide: float = current_app.config["LIMITS"]
     return wide
 
