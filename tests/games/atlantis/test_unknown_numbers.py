@@ -9,7 +9,6 @@ from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import HERO, SCENE, TWO, minion, q, two_lanes
 from tests.support.doing import after
-from tests.support.refusals import assert_refused
 
 LANES = {"main": {"zones": ["west", "middle", "east"], "battle-zone": "middle"}}
 WEST = {"main": {"zones": ["west", "hill", "middle", "east"], "battle-zone": "middle"}}
@@ -18,7 +17,6 @@ UNCOUNTED = {**SCENE, "zones": ZONES, "lanes": WEST}
 LIFELESS = {name: part for name, part in SCENE.items() if name != "life"}
 NAMED = {"name": "Waveform"}
 ROUND_END = {**UNCOUNTED, "units": [HERO, minion("b1", [1, 0], "blue")], "tokens": [], "turn": 4}
-SPENT = "scene.lanes.main.waves"
 
 
 def verdict(question: dict[str, Any]) -> dict[str, Any]:
@@ -100,13 +98,14 @@ def test_with_two_lanes_a_throne_needs_the_counters_too() -> None:
     assert verdict(asked)["answer"]["over"] is None
 
 
-def test_a_game_that_is_over_has_no_more_pushes() -> None:
-    """Without a Wave counter, or with a Throne as Battle Zone, an earlier push has ended it."""
+def test_a_push_is_answered_wherever_the_battle_zone_is() -> None:
+    """A lane without a Wave counter is won by its winner; a Round that is over has no battles."""
     spent = {"main": {**LANES["main"], "waves": 0}}
-    assert_refused(ask, q("lane-push", {**SCENE, "lanes": spent}, winner="red"), SPENT)
-    taken = {"main": {**LANES["main"], "battle-zone": "east"}}
-    at = "scene.lanes.main.battle-zone"
-    assert_refused(ask, q("lane-push", {**SCENE, "lanes": taken}, winner="red"), at)
+    found = ask(q("lane-push", {**SCENE, "lanes": spent}, winner="red"))
+    assert (found.answer["over"], found.answer["battle-zone"]) == ("red", "middle")
+    taken = {"main": {**LANES["main"], "battle-zone": "east", "waves": 3}}
+    back = ask(q("lane-push", {**SCENE, "lanes": taken}, winner="blue"))
+    assert (back.answer["over"], back.answer["battle-zone"]) == (None, "middle")
     ended = ask(q("end-of-round", {**SCENE, "lanes": taken})).answer
     assert (ended["over"], ended["battles"], ended["pity"]) == ("red", [], [])
 

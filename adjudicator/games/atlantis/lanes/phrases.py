@@ -75,14 +75,6 @@ PHRASES: Phrases = {
         "{team} won the push on {lane}. Return a Wave counter. If none is left, the game ends "
         "before the Battle Zone moves."
     ),
-    "atlantis.no-wave-left": (
-        "{lane} has no Wave counter left, so an earlier push has ended the game. Correct the Wave "
-        "counters if it goes on."
-    ),
-    "atlantis.in-throne": (
-        "The Battle Zone is a Throne, {zone}, so an earlier push has ended the game. Choose "
-        "another Battle Zone if it goes on."
-    ),
     "atlantis.lane.unknown.headline": "Was it the last Wave counter?",
     "atlantis.lane.unknown.reason": "Enter how many Wave counters are left on {lanes}.",
     "atlantis.missing.waves": "Wave counters of {lane}",

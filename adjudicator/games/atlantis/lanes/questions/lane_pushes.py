@@ -100,22 +100,11 @@ def pushes_of(
 ) -> Pushes:
     """The pushes that are asked about."""
     chosen = chosen_of(params)
-    _check_goes_on(table)
     found = push_lanes(table, _winners(table, params), chosen, consult)
     # Choices are made by the table's own reading; under another they may not fit.
     if consult.readings == table.readings:
         check_choices(chosen, found)
     return found
-
-
-def _check_goes_on(table: Table) -> None:
-    """A lane is pushed while the game goes on: with a Wave counter left, and before a Throne."""
-    for name, lane in table.lanes.items():
-        at = place("scene", "lanes", name)
-        if lane.battle_zone in table.thrones.values():
-            raise InputError(place(at, "battle-zone"), "atlantis.in-throne", zone=lane.battle_zone)
-        if lane.waves == 0 and len(table.lanes) == 1:
-            raise InputError(place(at, "waves"), "atlantis.no-wave-left", lane=name)
 
 
 def _winners(table: Table, params: LanePushParams | LanePushesParams) -> Mapping[str, Team]:
