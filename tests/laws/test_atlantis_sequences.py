@@ -247,7 +247,8 @@ def _effects_hold(scene: Scene, after: Scene, asked: Scene) -> None:
         assert {each["unit"] for each in ended} <= {victim}
     elif asked["ask"] == "end-of-turn":
         assert {each["name"] for each in ended} == by_turn
-        assert "this-round" not in {each["keyword"] for each in ended}
+        early = scene["rulings"].get("this-round") == "before-battle" and scene["turn"] == TURNS
+        assert early or "this-round" not in {each["keyword"] for each in ended}
     elif asked["ask"] not in ROUND_ENDS:
         assert not ended
 

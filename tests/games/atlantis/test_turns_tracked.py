@@ -79,6 +79,18 @@ def test_heroes_act_in_the_order_of_their_cards() -> None:
     assert (ended["turn"], "played" in ended) == (2, False)
 
 
+def test_the_coin_is_flipped_even_if_the_tied_enemy_falls() -> None:
+    """The tie was broken when the Hero began to act; the defeated one's card is resolved too."""
+    scene = _revealed(wasp=7, arien=7, brogan=3)
+    told = {"attacker": "wasp", "target": "arien", "card": {"attack": 5}, "defends": False}
+    fallen = after(scene, "assault", **told)
+    assert fallen is not None
+    assert fallen["coin"] == "red"
+    assert _line(fallen) == ("Round 2 \u00b7 Turn 1 \u00b7 Wasp", "Next: Brogan")
+    assert answer(fallen, "resolve") == {"next": "brogan", "coin": "blue"}
+    assert _resolved(fallen)["coin"] == "blue"
+
+
 def test_friends_who_are_tied_agree_on_who_acts() -> None:
     """Either of them may resolve its card first; nobody else may."""
     scene = _revealed(brogan=7, arien=7, wasp=3)
@@ -205,3 +217,27 @@ def test_a_card_of_a_turn_belongs_to_a_hero() -> None:
     for wrong in (twice, [{"unit": "nobody"}]):
         with pytest.raises(InputError):
             GAME.read_scene({**HEROES, "round": 1, "played": wrong})
+
+
+def test_what_holds_for_the_round_ends_before_the_battle_by_one_reading() -> None:
+    """With the fourth turn, not when cards are retrieved; that reading is the table's choice."""
+    lasting = {**WASP, "cannot-move": True, "ends": {"cannot-move": "this-round"}}
+    held = {"name": "Shield", "unit": "arien", "keyword": "this-round", "turn": 2}
+    scene = _started({**HEROES, "units": [HERO, BROGAN, lasting]}, turn=4, effects=[held])
+    kept = after(scene, "end-of-turn")
+    assert kept is not None
+    assert (kept["effects"], kept["units"][2]["cannot-move"]) == ([held], True)
+    early = {**scene, "rulings": {"this-round": "before-battle"}}
+    ended = after(early, "end-of-turn")
+    assert ended is not None
+    assert (ended["effects"], "cannot-move" in ended["units"][2]) == ([], False)
+
+
+def test_a_hero_whose_card_is_resolved_is_told_when_it_asks_to_respawn() -> None:
+    """A Hero respawns before its own action; a defeated Hero's card is resolved already."""
+    fallen = {**WASP, "at": None}
+    done = {"unit": "wasp", "initiative": 7, "acted": True}
+    scene = _started({**HEROES, "units": [HERO, BROGAN, fallen]})
+    scene["played"] = [done, {"unit": "arien", "initiative": 5}]
+    steps = [step.message_id for step in ask(q("respawn", scene, unit="wasp")).steps]
+    assert steps[0] == "atlantis.turn.has-acted"

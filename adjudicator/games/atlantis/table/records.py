@@ -114,13 +114,17 @@ class EffectRecord(Record):
 
 
 class PlayedCardRecord(Record):
-    """The card that a Hero played in this turn; without an Initiative the player passed."""
+    """The card that a Hero played in this turn; without an Initiative the player passed.
+
+    `flips`: the coin let it act first, and flips, though the Hero it was tied with is defeated.
+    """
 
     unit: Id
     initiative: Value | None = None
     card: Name | None = None
     did: ActDone | None = None
     acted: StrictBool = False
+    flips: StrictBool = False
 
 
 class LifeRecord(Record):

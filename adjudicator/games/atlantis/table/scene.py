@@ -74,7 +74,7 @@ def _played(record: SceneRecord, units: Mapping[str, Unit], at: str) -> Iterator
         if each.unit in seen:
             raise InputError(here, "atlantis.same-player", id=each.unit)
         seen.add(each.unit)
-        yield Played(each.unit, each.initiative, each.card, each.did, each.acted)
+        yield Played(each.unit, each.initiative, each.card, each.did, each.acted, each.flips)
 
 
 def _effects(record: SceneRecord, units: Mapping[str, Unit], at: str) -> Iterator[Effect]:

@@ -76,7 +76,8 @@ class Effect:
 class Played:
     """The card that a Hero played in this turn; without an Initiative the player passed.
 
-    `did` is the action that was performed so far, and `acted` that the card is resolved.
+    `did` is the action that was performed so far, and `acted` that the card is resolved. `flips`
+    says that the coin let it act before a Hero that was defeated since: it still flips the coin.
     """
 
     unit: str
@@ -84,6 +85,7 @@ class Played:
     card: str | None = None
     did: ActDone | None = None
     acted: bool = False
+    flips: bool = False
 
 
 @dataclass(frozen=True, slots=True)

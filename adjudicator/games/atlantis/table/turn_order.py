@@ -113,8 +113,14 @@ def noted(
 ) -> dict[str, Json]:
     """The scene's cards of this turn with what Heroes did; nothing where none is tracked."""
     told = did or {}
+    flips = _flipping(table, told, acted)
     after = [
-        replace(each, did=told.get(each.unit, each.did), acted=each.acted or each.unit in acted)
+        replace(
+            each,
+            did=told.get(each.unit, each.did),
+            acted=each.acted or each.unit in acted,
+            flips=each.flips or each.unit in flips,
+        )
         for each in table.played
     ]
     if tuple(after) == table.played:
@@ -122,11 +128,24 @@ def noted(
     return {"played": [card_written(each) for each in after]}
 
 
+def _flipping(table: Table, did: Collection[str], acted: Collection[str]) -> tuple[str, ...]:
+    """Who flips the coin later, though those it was tied with have their cards resolved now.
+
+    The tie was broken when it began to act, so defeating the others since then changes nothing.
+    """
+    act = acting(table)
+    if act is None or act.coin is None or not any(card.player in acted for card in act.tied):
+        return ()
+    left = [card.player for card in act.agreed if card.player not in acted]
+    return tuple([name for name in left if name in did] or left)[:1]
+
+
 def card_written(each: Played) -> dict[str, Json]:
     """The card of a turn as a scene writes it; what it leaves out stays out."""
     told: dict[str, Json] = {"initiative": each.initiative, "card": each.card, "did": each.did}
     kept = {name: value for name, value in told.items() if value is not None}
-    return {"unit": each.unit, **kept, **({"acted": True} if each.acted else {})}
+    flags = {name: True for name in ("acted", "flips") if getattr(each, name)}
+    return {"unit": each.unit, **kept, **flags}
 
 
 def turn_remarks(table: Table, unit: Unit) -> Iterator[Step]:

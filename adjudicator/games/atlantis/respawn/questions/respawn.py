@@ -31,6 +31,7 @@ from adjudicator.games.atlantis.table.ends import (
 )
 from adjudicator.games.atlantis.table.judging import team_fact, tone
 from adjudicator.games.atlantis.table.state import Lane, Table, Unit
+from adjudicator.games.atlantis.table.turn_order import turn_remarks
 
 #: A headline has room for the names of so many spaces.
 MOST_NAMED = 3
@@ -60,7 +61,10 @@ def respawn(table: Table, params: RespawnParams, consult: Consultation) -> Findi
         return Finding({"spaces": []}, Summary("atlantis.respawn.none", "blocked", facts), (step,))
     if unit.hero:
         hero = hero_respawn(table, unit, consult)
-        spaces, steps = hero.spaces, _hero_steps(table, unit, hero)
+        spaces, steps = (
+            hero.spaces,
+            _hero_steps(table, unit, hero),
+        )
     else:
         lane = find_lane(table, unit.lane, _LANES)
         minion = minion_respawn(table, unit, lane, _limit(table, params))
@@ -92,6 +96,7 @@ def _hero_steps(table: Table, unit: Unit, found: HeroRespawn) -> Iterator[Step]:
     facts = {"who": unit.name, "zone": table.thrones[unit.team], "count": len(found.spaces)}
     facts |= {"spaces": Listing(found.spaces)}
     marks = (area_mark(found.spaces, "choice"),) if found.spaces else ()
+    yield from turn_remarks(table, unit)
     yield Step(rules.RESPAWN_ABSENT, "atlantis.respawn.absent", facts)
     if not found.beside:
         message_id = "atlantis.respawn.points" if found.spaces else "atlantis.respawn.no-points"

@@ -12,11 +12,12 @@ from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
 from adjudicator.core.verdict import Step, Summary
+from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.edits import effects_written
 from adjudicator.games.atlantis.table.ends import names
 from adjudicator.games.atlantis.table.numbers import TURNS
-from adjudicator.games.atlantis.table.state import Table
-from adjudicator.games.atlantis.table.statuses import TURN, statuses_end, told_endings
+from adjudicator.games.atlantis.table.state import Effect, Table, Until
+from adjudicator.games.atlantis.table.statuses import ROUND, TURN, statuses_end, told_endings
 from adjudicator.games.atlantis.table.turn_order import waiting
 from adjudicator.games.atlantis.turns import rules
 from adjudicator.games.atlantis.turns.round_ends import first_step
@@ -40,24 +41,39 @@ def end_of_turn(table: Table, params: EndOfTurnParams, consult: Consultation) ->
     facts: dict[str, object] = {"turn": turn, "next": turn + 1, "last": TURNS}
     message_id = "atlantis.end-of-turn.round" if last else "atlantis.end-of-turn.next"
     answer = {"turn": None if last else turn + 1, "round-ends": last}
-    ended = tuple(effect.name for effect in table.effects if effect.ends_with(turn))
-    facts["names"] = Listing((*ended, *told_endings(table, TURN)))
+    moments = _moments(table, consult) if last else TURN
+    ended = tuple(each.name for each in table.effects if _ends(each, turn, moments))
+    facts["names"] = Listing((*ended, *told_endings(table, moments)))
     summary = Summary(message_id, "note", facts)
     told_steps = (*_waiting(table), *_steps(facts, last=last))
-    return Finding(answer, summary, told_steps, _change(table, turn))
+    return Finding(answer, summary, told_steps, _change(table, turn, moments))
 
 
-def _change(table: Table, turn: int) -> Change | None:
+def _moments(table: Table, consult: Consultation) -> tuple[Until, ...]:
+    """What ends with the fourth turn: by one reading what holds for the Round does too."""
+    keywords = {each.keyword for each in table.effects}
+    lasting = {until for unit in table.units.values() for _, until in unit.ends}
+    if "this-round" not in keywords | lasting:
+        return TURN
+    return ROUND if consult(rulings.THIS_ROUND) == "before-battle" else TURN
+
+
+def _ends(effect: Effect, turn: int, moments: tuple[Until, ...]) -> bool:
+    """Whether an effect is over with a turn."""
+    return effect.ends_with(turn) or (effect.keyword == "this-round" and "this-round" in moments)
+
+
+def _change(table: Table, turn: int, moments: tuple[Until, ...]) -> Change | None:
     """The next turn, and what still holds; after the last one a tracked table ends its Round."""
     last, tracked = turn == TURNS, table.round is not None
     if last and not tracked:
         return None
     fields: dict[str, Json] = {"round-end": first_step(table)} if last else {}
     fields |= {} if last else {"turn": turn + 1}
-    kept = [effect for effect in table.effects if not effect.ends_with(turn)]
+    kept = [each for each in table.effects if not _ends(each, turn, moments)]
     fields |= {"effects": effects_written(kept)} if table.effects else {}
     gone = ("played",) if table.played else ()
-    return Change(statuses_end(table, TURN), fields=fields, gone=gone)
+    return Change(statuses_end(table, moments), fields=fields, gone=gone)
 
 
 def _waiting(table: Table) -> Iterator[Step]:

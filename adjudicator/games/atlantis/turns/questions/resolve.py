@@ -18,6 +18,7 @@ from adjudicator.games.atlantis.table.turn_order import (
     names_of,
     next_act,
     noted,
+    played_by,
     turn_remarks,
     waiting,
 )
@@ -38,13 +39,14 @@ def resolve(table: Table, params: ResolveParams, _consult: Consultation) -> Find
     if now is None or (hero and hero.id not in {card.player for card in now.agreed}):
         return _not_now(table, hero, now)
     who = hero or table.units[now.card.player]
-    coin = table.coin if now.coin is None else other_team(now.coin)
+    flips = _flips(table, who, now)
+    coin = other_team(table.coin) if table.coin and flips else table.coin
     following = next_act((c for c in waiting(table) if c.player != who.id), coin)
     then = table.units[following.card.player].name if following else None
     facts: dict[str, object] = {"who": who.name, "next": then}
     summary = Summary(_RESOLVED[following is not None], "note", facts)
     answer = {"next": following.card.player if following else None, "coin": coin}
-    steps = tuple(_steps(table, who, now, following))
+    steps = tuple(_steps(table, who, following, coin))
     return Finding(answer, summary, steps, _change(table, who, coin))
 
 
@@ -65,15 +67,21 @@ def _not_now(table: Table, hero: Unit | None, now: Act | None) -> Finding:
     return Finding(answer, summary, (Step(rules.TURN_STEPS, "atlantis.resolve.no-card", facts),))
 
 
+def _flips(table: Table, who: Unit, now: Act) -> bool:
+    """Whether it flips the coin: a tie between teams let it act, even if the other was defeated."""
+    card = played_by(table, who)
+    return now.coin is not None or (card is not None and card.flips)
+
+
 def _change(table: Table, who: Unit, coin: Team | None) -> Change:
     flipped: dict[str, Json] = {"coin": coin} if coin != table.coin else {}
     return Change(fields={**noted(table, acted=(who.id,)), **flipped})
 
 
-def _steps(table: Table, who: Unit, now: Act, following: Act | None) -> Iterator[Step]:
+def _steps(table: Table, who: Unit, following: Act | None, coin: Team | None) -> Iterator[Step]:
     yield Step(rules.TURN_STEPS, "atlantis.resolve.resolved", {"who": who.name})
-    if now.coin is not None:
-        told = {"who": who.name, "team": team_fact(other_team(now.coin))}
+    if coin != table.coin:
+        told = {"who": who.name, "team": team_fact(coin)}
         yield Step(rules.ORDER_COIN, "atlantis.resolve.flips", told)
     if following is not None:
         yield act_step(following.named(names_of(table)))
