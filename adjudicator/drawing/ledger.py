@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from adjudicator.core.sketch import Sketch
 from adjudicator.core.verdict import Share, Step, Verdict
 from adjudicator.drawing.markup import element, text
 from adjudicator.messages.renderer import Messages
@@ -13,9 +14,11 @@ SEQUENCES = ("steps", "order")
 ROW, DIE, BAR = 30, 24, 220
 
 
-def is_empty(verdict: Verdict) -> bool:
-    """Whether a verdict has nothing to draw on a board."""
-    return not any(step.marks for step in verdict.steps)
+def is_empty(verdict: Verdict, sketch: Sketch) -> bool:
+    """Whether a board has nothing to say: it marks nothing, or only its one piece."""
+    marks = [mark for step in verdict.steps for mark in step.marks]
+    drawn = len(sketch.pawns) + len(sketch.signs) + len(sketch.bars) + len(sketch.slabs)
+    return not marks or (drawn <= 1 and all(mark.role == "note" for mark in marks))
 
 
 @dataclass(frozen=True)

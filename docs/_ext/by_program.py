@@ -52,9 +52,7 @@ def _fold(app: Sphinx, doctree: nodes.document, _docname: str) -> None:
 
 
 def _folded(app: Sphinx, words: list[nodes.Node]) -> fold:
-    note = folded(told(app.config, "fold.by-program"), *words)
-    note["kind"] = KIND
-    return note
+    return folded(told(app.config, "fold.by-program"), *words, kind=KIND)
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

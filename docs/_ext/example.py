@@ -20,6 +20,7 @@ from typing import Any, ClassVar
 from docutils import nodes
 from docutils.parsers.rst import directives
 from example_telling import TITLE, ExampleEntry, Telling
+from rule_titles import with_titles
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util import logging
@@ -229,7 +230,8 @@ def _note_titles(app: Sphinx, doctree: nodes.document) -> None:
 
 
 def _visit(self: Any, node: example) -> None:  # noqa: ANN401
-    self.body.append(node["markup"].replace(TITLE, escape(node["title"])))
+    markup = node["markup"].replace(TITLE, escape(node["title"]))
+    self.body.append(with_titles(markup, self.builder.env))
     raise nodes.SkipNode
 
 
@@ -245,7 +247,8 @@ def _purge(_app: Sphinx, env: BuildEnvironment, docname: str) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
-    """Add the directive."""
+    """Add the directive; steps cite rules, so the domain of these is needed."""
+    app.setup_extension("rule_domain")
     app.add_node(example, html=(_visit, None), text=(_visit_text, None))
     app.add_directive("example", ExampleDirective)
     app.add_directive("by-both-books", BothBooks)

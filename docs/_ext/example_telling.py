@@ -14,6 +14,7 @@ from adjudicator.app.judgement import ends_of
 from adjudicator.app.query import query_for
 from adjudicator.app.tables import open_scene
 from adjudicator.core.facts import Listing, Who
+from adjudicator.core.sketch import Sketch
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.board import drawn_board
 from adjudicator.drawing.ledger import Ledger, is_empty
@@ -70,7 +71,7 @@ class Telling:
         yield from self._otherwise()
         link = f'<a href="{escape(self.entry.table)}">{self._say("example.open")}</a>'
         yield f'</p><p class="example-links">{link}</p>'
-        if not is_empty(self.verdict):
+        if not is_empty(self.verdict, self._sketch):
             yield from self._steps()
         yield "</figcaption></figure>"
 
@@ -82,15 +83,20 @@ class Telling:
         facts = {name: Who(end.place) for name, end in zip(("one", "two"), ends, strict=False)}
         return self.messages.asked(self.verdict, facts)
 
+    @property
+    def _sketch(self) -> Sketch:
+        scene = self.entry.question["scene"]
+        game = find_game(scene)
+        return game.sketch(game.read_scene(scene))
+
     def picture(self, name: str) -> str:
         """The board with the verdict on it; a ledger, if a board has nothing to say.
 
         `name` tells pictures on one page apart.
         """
-        if is_empty(self.verdict):
+        sketch = self._sketch
+        if is_empty(self.verdict, sketch):
             return Ledger(self.verdict, self.messages, tuple(self._given())).markup()
-        game = find_game(self.entry.question["scene"])
-        sketch = game.sketch(game.read_scene(self.entry.question["scene"]))
         return drawn_board(sketch, self.messages, self.verdict, name=f"example-{name}").svg
 
     def _given(self) -> Iterator[tuple[str, str]]:
@@ -98,7 +104,7 @@ class Telling:
         question, ask = self.entry.question, self.verdict.ask
         taps = {tap.name for tap in find_game(question["scene"]).questions[ask].taps}
         for name, value in question.items():
-            words = _value(value, self.messages)
+            words = _value(value, self.messages, name)
             if name not in {"scene", "ask", *taps} and words:
                 yield self.messages.field(name, ask), words
 
@@ -139,13 +145,13 @@ class Telling:
         return escape(told(self.config, name, **facts))
 
 
-def _value(value: object, messages: Messages) -> str:
+def _value(value: object, messages: Messages, field: str) -> str:
     """A word, a number, or some of them."""
     if isinstance(value, list):
-        told_by = [_value(part, messages) for part in value]
+        told_by = [_value(part, messages, field) for part in value]
         return ", ".join(told_by) if all(told_by) else ""
     if isinstance(value, dict):
-        return _value(value.get("name"), messages)
+        return _value(value.get("name"), messages, field)
     if isinstance(value, bool) or value is None:
         return ""
-    return messages.option(value) if isinstance(value, str) else str(value)
+    return messages.option(value, field) if isinstance(value, str) else str(value)

@@ -1,9 +1,12 @@
 """Folds what makes pages long: examples, rulings, notes on another book, the words of a glossary.
 
+Wide screens show the first example of a rule, and fold the others and the rulings.
+
 A page that says ``:fold: sections`` at its top has its sections folded as well.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import groupby
 
 from docutils import nodes
@@ -14,6 +17,9 @@ from sphinx import addnodes
 from sphinx.application import Sphinx
 from telling import told
 
+#: What is folded on wide screens only, and what on all.
+MORE, RULING = "more", "ruling-fold"
+
 
 def _fold(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     for glossary in list(doctree.findall(addnodes.glossary)):
@@ -23,9 +29,10 @@ def _fold(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     for note in list(doctree.findall(nodes.admonition)):
         if is_note(note) or note.get("ruling"):
             parent, place = note.parent, note.parent.index(note)
-            parent[place] = folded(note[0].astext(), note)
+            kind = RULING if note.get("ruling") else ""
+            parent[place] = folded(note[0].astext(), note, kind=kind)
     for parent in {id(shown.parent): shown.parent for shown in _shown(doctree)}.values():
-        _gather(parent, lambda count: told(app.config, "fold.examples", count=count))
+        _gather(parent, partial(told, app.config))
 
     if app.env.metadata[docname].get("fold") == "sections":
         _fold_sections(doctree)
@@ -49,12 +56,15 @@ def _is_pair(node: nodes.Node) -> bool:
     return isinstance(node, nodes.container) and "both-books" in node["classes"]
 
 
-def _gather(parent: nodes.Element, label: Callable[[int], str]) -> None:
-    """Fold examples that stand one after another in one fold."""
+def _gather(parent: nodes.Element, say: Callable[..., str]) -> None:
+    """Fold examples that stand one after another in one fold, all but the first in one within."""
     told_by: list[nodes.Node] = []
     for shown, group in groupby(parent.children, lambda n: isinstance(n, example) or _is_pair(n)):
-        found = list(group)
-        told_by += [folded(label(len(found)), *found)] if shown else found
+        first, *others = found = list(group)
+        if shown and others:
+            others = [folded(say("fold.more-examples", count=len(others)), *others, kind=MORE)]
+        label = say("fold.examples", count=len(found))
+        told_by += [folded(label, first, *others)] if shown else found
     parent.children = []
     parent += told_by
 

@@ -18,9 +18,9 @@ class fold(nodes.Element):  # noqa: N801 - docutils names its nodes so
     """What is folded; `label` stands on it while it is closed."""
 
 
-def folded(label: str, *content: nodes.Node) -> fold:
-    """Some content, folded."""
-    return fold("", *content, label=label)
+def folded(label: str, *content: nodes.Node, kind: str = "") -> fold:
+    """Some content, folded; style sheets know folds of a kind."""
+    return fold("", *content, label=label, kind=kind)
 
 
 def unfolded(tree: nodes.Element) -> None:

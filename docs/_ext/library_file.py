@@ -87,7 +87,7 @@ class _Rules:
         left_out(shown)
         unfolded(shown)
         for flip in list(shown.findall(readings)):
-            flip.parent.remove(flip)
+            flip.replace_self(flip.children)
         for extra in list(shown.findall(example))[1:]:
             extra.parent.remove(extra)
         return shown

@@ -1,18 +1,22 @@
 """Shows the readings of an open point on one picture, which flips between them without script.
 
-The picture is an example that the reading decides, judged and drawn once under each of them.
+The picture is an example that the reading decides, judged and drawn once under each of them. What
+the readings are called in a scene is folded away below it.
 """
 
 from collections.abc import Iterator
 from html import escape
 from typing import Any
 
+from by_program import by_program
 from docutils import nodes
 from example import examples_of
 from example_telling import ExampleEntry, Telling
 from rule_domain import RuleDomain
+from rule_titles import with_titles
+from ruling_words import meanings
 from sphinx.application import Sphinx
-from telling import speech_of
+from telling import told
 
 from adjudicator.app.judge import answer
 from adjudicator.core.ruling import Ruling
@@ -23,7 +27,7 @@ SILENT = "silent-points"
 
 
 class readings(nodes.Element):  # noqa: N801 - docutils names its nodes so
-    """The picture, as markup."""
+    """The picture, as markup; within it the readings as a list, where no picture can be."""
 
 
 def example_for(entries: dict[str, dict[str, Any]], ruling: str, docname: str) -> dict[str, Any]:
@@ -41,9 +45,9 @@ def _is_about(entry: dict[str, Any], ruling: str) -> bool:
 class _Flip:
     """The readings of one point, on one example."""
 
-    def __init__(self, app: Sphinx, ruling: Ruling, game: str, entry: dict[str, Any]) -> None:
-        self.config, self.ruling, self.game = app.config, ruling, game
-        self.entry = ExampleEntry(**entry)
+    def __init__(self, app: Sphinx, ruling: Ruling, words: list[str], docname: str) -> None:
+        self.config, self.ruling, self.words = app.config, ruling, words
+        self.entry = ExampleEntry(**example_for(examples_of(app.env), ruling.name, docname))
 
     def markup(self) -> str:
         """The question, a choice of readings, and for each its picture and answer."""
@@ -52,9 +56,8 @@ class _Flip:
         choices, pictures = "", ""
         for number, value in enumerate(self.ruling.values):
             one, checked = f"{name}-{number}", "" if number else " checked"
-            words = escape(speech_of(self.config).reading(self.game, self.ruling.name, value))
             choices += f'<input type="radio" name="{name}" id="{one}"{checked}>'
-            choices += f'<label for="{one}">{words}</label>'
+            choices += f'<label for="{one}">{escape(self.words[number])}</label>'
             pictures += f'<div class="reading">{"".join(self._shown(value))}</div>'
         title = f'<p class="example-asked">{legend}</p>'
         return f'<fieldset class="readings">{title}{choices}{pictures}</fieldset>'
@@ -77,7 +80,21 @@ def _fill(app: Sphinx, doctree: nodes.document, docname: str) -> None:
         if name := box.get("ruling"):
             where = _where(app, name)
             box.insert(1, nodes.paragraph(where, where, classes=["rule-facts"]))
-            box.append(readings(markup=_markup(app, name, docname)))
+            called = box.children.pop()
+            words = _words(app, name)
+            listed = (nodes.list_item("", nodes.paragraph(each, each)) for each in words)
+            flip = readings("", nodes.bullet_list("", *listed))
+            flip["markup"] = _markup(app, name, words, docname)
+            literal = nodes.paragraph("", "", nodes.literal(name, name))
+            box += [flip, by_program("", literal, called)]
+
+
+def _words(app: Sphinx, name: str) -> list[str]:
+    """What each reading says, the default first."""
+    domain = app.env.get_domain("rule")
+    assert isinstance(domain, RuleDomain)
+    first, *others = meanings(app, domain.rulings[name]).values()
+    return [f"{first} {told(app.config, 'ruling.default')}", *others]
 
 
 def _where(app: Sphinx, name: str) -> str:
@@ -88,13 +105,12 @@ def _where(app: Sphinx, name: str) -> str:
     return domain.rules[game.rulings[name].rule].where(app.config)
 
 
-def _markup(app: Sphinx, name: str, docname: str) -> str:
+def _markup(app: Sphinx, name: str, words: list[str], docname: str) -> str:
     """The flip of a point; pages are resolved more than once."""
     kept: dict[str, str] = app.env.temp_data.setdefault("readings", {})
     if name not in kept:
-        game = next(game for game in GAMES.values() if name in game.rulings)
-        entry = example_for(examples_of(app.env), name, docname)
-        kept[name] = _Flip(app, game.rulings[name], game.name, entry).markup()
+        ruling = next(game.rulings[name] for game in GAMES.values() if name in game.rulings)
+        kept[name] = with_titles(_Flip(app, ruling, words, docname).markup(), app.env)
     return kept[name]
 
 
@@ -103,12 +119,12 @@ def _visit(self: Any, node: readings) -> None:  # noqa: ANN401
     raise nodes.SkipNode
 
 
-def _skip(_self: Any, _node: readings) -> None:  # noqa: ANN401
-    raise nodes.SkipNode
+def _pass(_self: Any, _node: readings) -> None:  # noqa: ANN401
+    """In plain text, the readings are a list."""
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
     """Draw when all examples are read."""
-    app.add_node(readings, html=(_visit, None), text=(_skip, None))
+    app.add_node(readings, html=(_visit, None), text=(_pass, _pass))
     app.connect("doctree-resolved", _fill, priority=550)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

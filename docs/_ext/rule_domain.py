@@ -151,14 +151,14 @@ class RuleDirective(SphinxDirective):
 
     def _facts(self, entry: RuleEntry) -> nodes.paragraph:
         facts = nodes.paragraph(classes=["rule-facts"])
-        facts += nodes.literal(entry.id, entry.id)
-        facts += nodes.Text(f" {entry.where(self.config)}")
+        facts += nodes.Text(entry.where(self.config))
         if elsewhere := entry.elsewhere(self.config):
             links = ", ".join(f":rule:`{other}`" for other in entry.other)
             parsed, messages = self.parse_inline(f"; {elsewhere}{links}")
             facts += [*parsed, *messages]
         if entry.lookup:
             facts += nodes.Text(told(self.config, "books.lookup"))
+        facts += [nodes.Text(" "), nodes.literal(entry.id, entry.id)]
         return facts
 
 
@@ -306,7 +306,6 @@ def _note_titles(app: Sphinx, doctree: nodes.document) -> None:
             title = box[0]
             data["rulings"][name]["title"] = title.astext()
             title.insert(0, nodes.Text(told(app.config, "ruling.label") + ": "))
-            title += [nodes.Text(" "), nodes.literal(name, name)]
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -22,9 +22,9 @@ function kept() {
 // Opens what a link leads to where the browser does not do so by itself.
 function unfold() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const closed = target?.closest("details:not([open])");
+  let closed = target?.closest("details:not([open])");
   if (!closed) return;
-  closed.open = true;
+  for (; closed; closed = closed.parentElement.closest("details:not([open])")) closed.open = true;
   target.scrollIntoView();
 }
 

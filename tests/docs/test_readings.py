@@ -9,6 +9,7 @@ from adjudicator.messages.languages import languages
 from adjudicator.resources import docs_in
 
 BOX = re.compile(r'<div class="ruling admonition" id="ruling-([^"]+)">(.*?</fieldset>)', re.DOTALL)
+FOLD = re.compile(r'<details class="fold ruling-fold"><summary>([^<]*)</summary>')
 
 
 def _boxes(language: str) -> dict[str, str]:
@@ -44,3 +45,19 @@ def test_readings_differ_on_the_picture() -> None:
 
 def _parts(box: str) -> list[str]:
     return box.split('<div class="reading">')[1:]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_box_shows_no_name_of_a_scene(language: str) -> None:
+    """Rulings and readings are told in sentences; their names are folded away below."""
+    rulings = [ruling.name for game in GAMES.values() for ruling in game.rulings]
+    for name, box in _boxes(language).items():
+        assert "<code" not in box, name
+        labels = re.findall(r"<label[^>]*>([^<]*)</label>", box)
+        assert all(words[0].isupper() and "." in words for words in labels), name
+    root = docs_in(language)
+    pages = [page.read_text("utf-8") for game in GAMES for page in (root / game).glob("*.html")]
+    titles = [title for page in pages for title in FOLD.findall(page)]
+    assert len(titles) == len(rulings)
+    hyphened = {name for name in rulings if "-" in name}
+    assert not [title for title in titles if title.split(" ")[-1] in hyphened]

@@ -1,12 +1,16 @@
 """A verdict that a board has nothing to say of is drawn as cards, a ledger or track, and dice."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from adjudicator.core.rule import RuleId
+from adjudicator.core.sketch import Pawn, Sketch
 from adjudicator.core.verdict import Share, Step, Summary, Verdict, point_mark
 from adjudicator.drawing.ledger import Ledger, dice_svg, is_empty
 from adjudicator.messages.renderer import ENGLISH
 
+#: A board with one piece on it.
+ALONE = Sketch(1, 1, (), (), (), (), (Pawn("ada", (0.5, 0.5), "Ada", "round"),))
 STEP = Step(RuleId("apex.life.shield"), "value.unknown", {})
 
 
@@ -14,11 +18,21 @@ def _verdict(answer: dict[str, object], *steps: Step) -> Verdict:
     return Verdict("damage", answer, Summary("value.unknown", "note", {}), steps)
 
 
+def _marked(role: str) -> Step:
+    return Step(STEP.rule, STEP.message_id, {}, (point_mark((1, 1), role),))
+
+
 def test_a_verdict_with_a_mark_belongs_on_the_board() -> None:
-    """One mark is enough."""
-    marked = Step(STEP.rule, STEP.message_id, {}, (point_mark((1, 1), "note"),))
-    assert is_empty(_verdict({}, STEP))
-    assert not is_empty(_verdict({}, STEP, marked))
+    """One mark is enough, where pieces can be compared."""
+    two = replace(ALONE, pawns=ALONE.pawns * 2)
+    assert is_empty(_verdict({}, STEP), two)
+    assert not is_empty(_verdict({}, STEP, _marked("note")), two)
+
+
+def test_a_note_on_the_only_piece_needs_no_board() -> None:
+    """Whoever is alone on a board is named in the steps; what is reached or blocked is drawn."""
+    assert is_empty(_verdict({}, STEP, _marked("note")), ALONE)
+    assert not is_empty(_verdict({}, STEP, _marked("reach")), ALONE)
 
 
 def test_a_ledger_has_a_line_for_each_step_and_a_card_for_what_is_given() -> None:

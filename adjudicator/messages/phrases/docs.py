@@ -93,6 +93,7 @@ PHRASES: Phrases = {
     "docs.theme": "Light or dark",
     "docs.fold.by-program": "For scenes and questions",
     "docs.fold.examples": ("{count} example", "{count} examples", "count"),
+    "docs.fold.more-examples": ("{count} more example", "{count} more examples", "count"),
     "docs.fold.modules": ("{count} module", "{count} modules", "count"),
     "docs.fold.questions": ("{count} question", "{count} questions", "count"),
     "docs.fold.rules": ("{count} rule", "{count} rules", "count"),
