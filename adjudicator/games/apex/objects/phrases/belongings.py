@@ -61,7 +61,9 @@ PHRASES: Phrases = {
     "apex.equip.label": "Shield",
     "apex.equip.value": "{shield}",
     "apex.equip.answer": "Shield {shield}, limit {limit}",
-    "apex.arms.no-ammo": "None of the weapons uses the new one's Ammo, so there is none to take.",
+    "apex.arms.no-ammo": (
+        "None of the weapons uses the new weapon's Ammo, so there is none to take."
+    ),
     "apex.arms.away": "{legend} is off the map and can't take a weapon.",
     "apex.arms.free-slot": "Slot {slot} is free: {weapon} goes there with {ammo} Ammo.",
     "apex.arms.adds": (

@@ -1,0 +1,110 @@
+"""Plain words: what the house style rules out is found in no text for people."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from adjudicator.app.example_words import example_words
+from adjudicator.messages.phrases import PHRASES
+
+ROOT = Path(__file__).parents[2]
+#: Mannered, clipped or translated-sounding English, each with what to say instead.
+BANNED = {
+    r"whoever|whomever": "name who it is, or say “anyone who”",
+    r"the own": "its own, or your own",
+    r"be (they|it)|let it be": "whether",
+    r"at the (most|least)": "at most, at least",
+    r"dearer": "costs more",
+    r"(comes|came) to (?!life|a standstill)": "is, or costs",
+    r"(is|are|was|were) told of": "say what it is told",
+    r"(lies?|lay) before": "your cards",
+    r"makes? place": "makes room",
+    r"one's|oneself|lets one": "you, your",
+    r"(?<=[.;] )nor": "begin with who does what",
+    r"from then on|thereby|therein|thereof|thereupon|whereupon|henceforth|hitherto": "a plain word",
+    r"whilst|amongst|whence|shall|lest": "a plain word",
+    r"for want of|lies? in wait": "say who does what",
+    r"taken back|takes? back what": "undone, undo",
+    r"by each book|by typing|what is left to do": "the conventional word",
+    r"all that can be|spaces to end on": "say who does what",
+}
+#: Texts that may keep such words, by a part of the text, each with the reason.
+JUSTIFIED: dict[str, str] = {}
+#: Messages that list words to search for, or are no English.
+NO_PROSE = re.compile(r"looking\.(words|fillers|page)|grammar\.")
+#: Code and data inside the docs.
+CODE = re.compile(r"``[^`]*`|:[a-z-]+:`[^`]*`|^ *:[a-z-]+:.*$|^ *[\[{\"].*$", re.MULTILINE)
+
+
+def _messages() -> Iterator[tuple[str, str]]:
+    """Every phrase in English, and the words of the example tables."""
+    for name, phrase in PHRASES.items():
+        if not NO_PROSE.match(name):
+            yield from ((name, text) for text in ([phrase] if isinstance(phrase, str) else phrase))
+    for file in (ROOT / "adjudicator" / "games").glob("*/examples/*.json"):
+        words = example_words(json.loads(file.read_text("utf-8")))
+        yield from ((file.name, word) for word in words)
+
+
+def _documents() -> Iterator[tuple[str, str]]:
+    """Every page of the docs, with its captions, and what greets contributors."""
+    files = [*(ROOT / "docs").rglob("*.rst"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    assert len(files) > 60
+    for file in files:
+        yield str(file.relative_to(ROOT)), CODE.sub("", file.read_text("utf-8"))
+
+
+def _pages() -> Iterator[tuple[str, str]]:
+    """What templates say themselves."""
+    for file in (ROOT / "templates").rglob("*.html"):
+        said = re.findall(r"""_\(\s*(?:"([^"]*)"|'([^']*)')""", file.read_text("utf-8"))
+        yield from ((file.name, one or other) for one, other in said)
+
+
+def unplain(text: str) -> list[str]:
+    """The words in a text that are ruled out, with what to say instead."""
+    for kept in JUSTIFIED:
+        text = text.replace(kept, "")
+    plain = " ".join(text.split())
+    return [
+        f"{found[0]!r} in {plain[max(found.start() - 40, 0) : found.end() + 40]!r}: {instead}"
+        for words, instead in BANNED.items()
+        for found in re.finditer(rf"\b(?:{words})(?!\w)", plain, re.IGNORECASE)
+    ]
+
+
+@pytest.mark.parametrize("texts", [_messages, _documents, _pages])
+def test_texts_are_plain(texts: object) -> None:
+    """No message, caption, page or document has a word that is ruled out."""
+    assert callable(texts)
+    read = list(texts())
+    assert len(read) > 60
+    assert [(where, found) for where, text in read if (found := unplain(text))] == []
+
+
+def test_justified_texts_are_said() -> None:
+    """An exception that nothing needs any more is taken out, and each has its reason."""
+    said = "\n".join(text for _, text in (*_messages(), *_documents()))
+    assert [kept for kept in JUSTIFIED if kept not in said] == []
+    assert all(JUSTIFIED.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Points that an action leaves over are lost, whoever acts.", False),
+        ("It costs 3 at the most.", False),
+        ("It stays. Nor does it move.", False),
+        ("It is neither adjacent nor neighboring.", True),
+        ("One's own corner", False),
+        ("It costs at most 3 points.", True),
+        ("Nobody can move there.", True),
+        ("The Battle Zone's northern border", True),
+    ],
+)
+def test_words_are_told_apart(text: str, *, plain: bool) -> None:
+    """Whole words count."""
+    assert (unplain(text) == []) is plain
