@@ -52,6 +52,11 @@ def answer(question: object) -> Answered:
     return Answered(ruled.verdict, applies=True, scene=after)
 
 
+def applied(question: object) -> object:
+    """A question that also asks to be applied."""
+    return {**question, "apply": True} if isinstance(question, Mapping) else question
+
+
 def ask(question: object) -> Verdict:
     """The verdict on a question."""
     return rule(question).verdict

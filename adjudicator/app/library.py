@@ -33,6 +33,16 @@ class RuleText:
     #: Ids by which it was known before; links to them still lead here.
     aliases: Sequence[str] = ()
 
+    @property
+    def listed(self) -> JsonObject:
+        """What a list of rules tells of it."""
+        return {"id": self.id, "title": self.title, "page": self.page}
+
+    @property
+    def whole(self) -> JsonObject:
+        """All that a program may want to know of it; the text says title, id and pages too."""
+        return {**self.listed, "editions": [*self.editions], "text": self.text}
+
 
 @dataclass(frozen=True)
 class Library:

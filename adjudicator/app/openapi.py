@@ -6,6 +6,7 @@ from functools import cache
 from pydantic import BaseModel
 
 from adjudicator import __version__
+from adjudicator.app.openapi_look_up import LOOKED_UP, PATHS, TOO_MANY, response
 from adjudicator.core.game import AnyGame
 from adjudicator.core.short_form import WithShortForms
 from adjudicator.core.values import Json
@@ -19,12 +20,25 @@ _REF = "#/components/schemas/{model}"
 @cache
 def description() -> Schema:
     """The whole description."""
-    schemas: Schema = {"Verdict": _VERDICT, "Error": _ERROR}
+    schemas: Schema = {"Verdict": _VERDICT, "Error": _ERROR, **LOOKED_UP}
     questions = [question for game in GAMES.values() for question in _questions(game, schemas)]
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Adjudicator", "version": __version__},
-        "paths": {"/api/v1/judge": {"post": _operation(questions)}},
+        "info": {
+            "title": "Adjudicator",
+            "version": __version__,
+            "description": (
+                "Exact rulings for tactical board games, with their reasons. Nothing is stored. "
+                "Accept-Language chooses the language of texts; names, ids and numbers stay."
+            ),
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "paths": {
+            "/api/v1/judge": {"post": _operation("judge", questions)},
+            "/api/v1/apply": {"post": _operation("apply", questions)},
+            **PATHS,
+        },
         "components": {"schemas": schemas},
     }
 
@@ -67,25 +81,21 @@ def _schema(
     return {"$ref": own.format(model=name)}, schema
 
 
-def _operation(questions: list[Schema]) -> Schema:
+_SUMMARIES = {
+    "judge": "Answer a question about a scene",
+    "apply": "Answer a question, apply it, and give the scene afterwards",
+}
+
+
+def _operation(name: str, questions: list[Schema]) -> Schema:
+    content = {"schema": {"oneOf": questions}}
+    wrong = response("The error in the question and its place", "Error")
     return {
-        "operationId": "judge",
-        "summary": "Answer a question about a scene",
-        "requestBody": {
-            "required": True,
-            "content": {"application/json": {"schema": {"oneOf": questions}}},
-        },
-        "responses": {
-            "200": _response("The verdict", "Verdict"),
-            "400": _response("The error in the question and its place", "Error"),
-            "429": _response("Too many requests; Retry-After says when to try again", "Error"),
-        },
+        "operationId": name,
+        "summary": _SUMMARIES[name],
+        "requestBody": {"required": True, "content": {"application/json": content}},
+        "responses": {"200": response("The verdict", "Verdict"), "400": wrong, **TOO_MANY},
     }
-
-
-def _response(words: str, schema: str) -> Schema:
-    content = {"application/json": {"schema": {"$ref": _REF.format(model=schema)}}}
-    return {"description": words, "content": content}
 
 
 _STEP: Schema = {

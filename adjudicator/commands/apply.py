@@ -3,9 +3,8 @@
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
 
-from adjudicator.app.judge import answer, parse
+from adjudicator.app.judge import answer, applied, parse
 from adjudicator.commands.files import read_input
 from adjudicator.commands.status import BAD_INPUT, OK
 from adjudicator.core.faults import InputError
@@ -16,9 +15,7 @@ from adjudicator.messages.renderer import Messages
 def run(options: Namespace, messages: Messages) -> int:
     """Print the scene afterwards, or why nothing was applied."""
     try:
-        question = parse(read_input(options.file))
-        applied = {**question, "apply": True} if isinstance(question, Mapping) else question
-        found = answer(applied)
+        found = answer(applied(parse(read_input(options.file))))
     except InputError as fault:
         print(fault_text(fault, messages), file=sys.stderr)
         return BAD_INPUT

@@ -18,7 +18,10 @@ def run(options: Namespace, messages: Messages) -> int:
     except InputError as fault:
         print(messages.fault(fault), file=sys.stderr)
         return BAD_INPUT
-    print(_json(rules) if options.json else listed(rules))
+    if options.json:
+        print(json.dumps([rule.listed for rule in rules], ensure_ascii=False))
+    else:
+        print(listed(rules))
     return OK
 
 
@@ -26,8 +29,3 @@ def listed(rules: Sequence[RuleText]) -> str:
     """Rules one a line, the titles below one another."""
     widest = max(len(rule.id) for rule in rules)
     return "\n".join(f"{rule.id:{widest}}  {rule.title}" for rule in rules)
-
-
-def _json(rules: Sequence[RuleText]) -> str:
-    written = [{"id": rule.id, "title": rule.title, "page": rule.page} for rule in rules]
-    return json.dumps(written, ensure_ascii=False)

@@ -91,6 +91,8 @@ def build_app(repository: TableRepository, streams: int = 0, wide: float = inf) 
     load_games()
     app = RedactingFlask("adjudicator", template_folder=str(TEMPLATES), static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = limits.LONGEST_FORM
+    # The contract gives the fields of an answer an order.
+    app.json.sort_keys = False  # type: ignore[attr-defined]
     # The number of trusted proxies in front of this server.
     app.config["PROXIES"] = proxies = int(os.environ.get("ADJUDICATOR_PROXIES") or 0)
     if proxies:

@@ -1,7 +1,7 @@
 """A page for every error, and for the API an error as JSON."""
 
 from flask import Flask, Response, current_app, jsonify, render_template, request
-from werkzeug.exceptions import HTTPException, SecurityError, TooManyRequests
+from werkzeug.exceptions import HTTPException, MethodNotAllowed, SecurityError, TooManyRequests
 
 from adjudicator.app.repository import OrderReusedError
 from adjudicator.app.stored_table import NoTableError
@@ -25,7 +25,10 @@ def _tell(error: HTTPException) -> Response:
     """Our own description of an error, or our words instead of Werkzeug's."""
     code = error.code or 500
     said = error.description if error.description != type(error).description else None
-    return _told(code, said or _words(code, ""))
+    told = _told(code, said or _words(code, ""))
+    if isinstance(error, MethodNotAllowed) and error.valid_methods:
+        told.allow.update(error.valid_methods)
+    return told
 
 
 def _tell_of_the_host(_error: SecurityError) -> Response:
