@@ -62,10 +62,12 @@ HEAVY = {"name": "a rifle", "ammo-type": "heavy", "ammo": 5}
         ([LIGHT], [5, 3], [0]),
         ([HEAVY, LIGHT], [3, 5], [1]),
         ([{**LIGHT, "ammo": 5}, HEAVY], [5, 3], []),
-        ([{"name": "unknown"}, {**LIGHT, "ammo": None}], [None, None], [1]),
+        ([{"name": "unknown"}, {**LIGHT, "ammo": None}], [None, None], None),
     ],
 )
-def test_a_new_weapon_s_ammo(weapons: list[Any], ammo: list[int | None], take: list[int]) -> None:
+def test_a_new_weapon_s_ammo(
+    weapons: list[Any], ammo: list[int | None], take: list[int] | None
+) -> None:
     """Added to the same type up to 5, set otherwise, open where a card is not entered."""
     new = {"name": "new", "ammo-type": "light", "initial-ammo": 3}
     asked = {"scene": scene(weapons=weapons), "ask": "weapon", "figure": "A", "weapon": new}
@@ -168,7 +170,6 @@ def test_an_attachment_tells_every_reason_against_every_slot() -> None:
 @pytest.mark.parametrize(
     ("question", "place"),
     [
-        ({"ask": "attach", "weapon": "Longbow", "attachment": "6x sniper"}, "weapon.slots"),
         ({"ask": "attach", "weapon": "Spoon", "attachment": "6x sniper"}, "weapon"),
         (
             {
@@ -209,3 +210,13 @@ def test_a_body_shield_tells_what_keeping_it_does_to_the_dial() -> None:
         assert "apex.life.flipped" in told
         assert answered.scene is not None
         assert answered.scene["figures"][0]["shield"] == 35
+
+
+def test_an_attachment_waits_for_the_slots_of_the_card() -> None:
+    """What a weapon's card shows isn't guessed; a card without slots takes nothing."""
+    asked = {"scene": scene(), "ask": "attach", "attachment": "6x sniper"}
+    verdict = ask({**asked, "weapon": "Longbow"})
+    assert verdict.answer == {"fits": None, "slots": []}
+    assert [one.at for one in verdict.missing] == ["scene.weapons[0].slots"]
+    bare = ask({**asked, "weapon": {"name": "x", "slots": []}})
+    assert (bare.answer["fits"], bare.missing) == (False, ())

@@ -153,3 +153,35 @@ def test_found_gear_of_the_beta_takes_the_place_of_what_leaves_the_game() -> Non
 def obtained(table: dict[str, Any], token: str, **params: object) -> Any:  # noqa: ANN401
     """The table once a token is taken out of a bag and kept."""
     return after(table, "loot", figure="A", token=token, source="elsewhere", **params)
+
+
+def test_a_chosen_way_is_told_without_the_others() -> None:
+    """What is carried out is what the steps say: one weapon goes, the other has its Ammo."""
+    asked = {"ask": "weapon", "figure": "A", "weapon": NEW}
+    moved = [{"token": COMMON, "to": "weapon"}]
+    for chosen, told in (
+        ({"slot": 0, "attachments": moved}, ["adds", "track", "discarded", "moved-to-weapon"]),
+        ({"take": [1]}, ["takes", "discarded"]),
+        ({"discard": True}, ["discarded"]),
+    ):
+        verdict = ask({"scene": scene(), **asked, **chosen})
+        assert [step.message_id for step in verdict.steps] == [f"apex.arms.{name}" for name in told]
+
+
+def test_the_table_s_card_has_the_slots_of_a_new_weapon() -> None:
+    """A weapon that is named takes an attachment into the slots of its card."""
+    moved = [{"token": COMMON, "to": "weapon"}]
+    table = {**scene(), "weapons": [NEW]}
+    found = after(table, "weapon", figure="A", weapon="a carbine", slot=0, attachments=moved)
+    assert found["figures"][0]["weapons"][0]["slots"] == [{"kind": "barrel", "token": COMMON}]
+
+
+def test_ammo_is_shared_only_among_weapons_that_use_it() -> None:
+    """A share for another weapon, or more than the card has, is refused with what to do."""
+    asked: dict[str, Any] = {"ask": "weapon", "figure": "A", "weapon": NEW}
+    assert_refused(ask, {"scene": scene(), **asked, "take": [0, 1]}, "take[1]")
+    assert_refused(ask, {"scene": scene(), **asked, "take": [2]}, "take")
+    unknown = {"name": "a carbine", "initial-ammo": 1}
+    verdict = ask({"scene": scene(), **asked, "weapon": unknown})
+    assert verdict.answer["take-ammo"] is None
+    assert [one.at for one in verdict.missing] == ["weapon.ammo-type"]

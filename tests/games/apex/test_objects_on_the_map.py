@@ -8,6 +8,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.board.squares import Space
+from adjudicator.core.faults import InputError
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.sketch import sketch
 from adjudicator.messages.as_text import verdict_text
@@ -72,7 +73,6 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         "destroyable[0]",
     ),
     "a weapon nobody has": ({**DESTROY, "targets": ["raven"], "by": "Mozambique"}, "by"),
-    "a weapon without a range": ({**DESTROY, "targets": ["raven"], "by": "Longbow"}, "by.range"),
     "a weapon that is none": ({**DESTROY, "targets": ["raven"], "by": 7}, "by"),
     "a line to an edge": ({**DESTROY, "targets": ["post"], "by": "C.A.R."}, "targets[0]"),
     "an unknown Legend": ({"ask": "respawn", "figure": "Z"}, "figure"),
@@ -476,3 +476,26 @@ def test_the_box_holds_every_map() -> None:
         for kind, sizes in built["components"].items():
             for size, number in sizes.items():
                 assert number <= box[kind]["box"][size]
+
+
+def test_a_range_that_is_missing_leaves_only_what_rests_on_it_open() -> None:
+    """Which targets are destroyed hangs on the weapon's card, unless they can't be anyway."""
+    asked = {**DESTROY, "targets": ["smoke"], "destroyable": ["smoke"], "by": "Longbow"}
+    verdict = ask({"scene": SCENE, **asked})
+    assert verdict.answer == {"legal": None, "targets": [{"id": "smoke", "legal": None}]}
+    assert [one.at for one in verdict.missing] == ["scene.figures[0].weapons[1].range"]
+    hidden = ask({"scene": SCENE, **asked, "targets": ["raven"]})
+    assert (hidden.answer["legal"], hidden.missing) == (False, ())
+    begins = {"name": "x", "range": [9, None]}
+    sure = ask({"scene": SCENE, **asked, "by": begins})
+    assert (sure.answer["legal"], sure.missing) == (False, ())
+    assert "apex.destroy.before-range" in [step.message_id for step in sure.steps]
+
+
+def test_whoever_is_off_the_map_is_told_so() -> None:
+    """A Legend that was eliminated is known, and can do nothing on the map."""
+    figures = [{**one, "at": None} if one["id"] == "A" else one for one in SCENE["figures"]]
+    question = {"scene": {**SCENE, "figures": figures}, "ask": "interact", "figure": "A"}
+    with pytest.raises(InputError) as refused:
+        ask(question)
+    assert (refused.value.at, refused.value.message_id) == ("figure", "apex.figure.off-the-map")

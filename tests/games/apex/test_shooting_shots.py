@@ -187,7 +187,7 @@ def test_cards_that_their_icons_decide_need_no_difficulty(name: str) -> None:
     lacking = ask({**question, "weapon": {**RIFLE, name: None}})
     assert lacking.answer == ask({**question, "weapon": RIFLE}).answer
     assert (lacking.certainty, lacking.missing) == ("book", ())
-    mixed = ask({**question, "weapon": {**RIFLE, name: None}, "cards": [hit, 1]})
+    mixed = ask({**question, "weapon": {**RIFLE, name: None}, "cards": [hit, 90]})
     assert (mixed.answer["hits"], mixed.certainty) == (None, "unknown")
 
 
@@ -351,3 +351,15 @@ def test_other_reading_of_a_magazine_judges_the_cards_there_are(
     assert (dispute.answer["hits"], dispute.answer["damage"]) == (hits, damage)
     assert dispute.unknown == (damage is None)
     assert "None" not in verdict_text(verdict, ENGLISH)
+
+
+@pytest.mark.parametrize(("name", "sure"), [("difficulty", None), ("range", False)])
+def test_a_missing_difficulty_leaves_slots_and_sums(name: str, sure: object) -> None:
+    """Where cards lie and what they come to is told; a range can only make a low card miss."""
+    cards = [{"value": 90, "icons": ["headshot"]}, 1]
+    verdict = ask({**SHOT, "cards": cards, "attachments": [], "weapon": {**RIFLE, name: None}})
+    first, second = verdict.answer["shots"][0]["cards"]
+    assert (first["total"], first["hit"], first["headshot"]) == (90, None, None)
+    assert (second["hit"], second["headshot"]) == (sure, False)
+    assert (verdict.answer["hits"], verdict.answer["damage"]) == (None, None)
+    assert [one.at for one in verdict.missing] == [f"weapon.{name}"]

@@ -1,6 +1,6 @@
 """Which miniatures a Destroy action reaches, and what speaks against each of them."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from adjudicator.core.ruling import Consultation
@@ -19,26 +19,36 @@ from adjudicator.games.apex.table.state import Figure, Table
 class Attack:
     """How many targets are destroyed how: by hand, or with a weapon and its optimal range.
 
+    Of the range, nothing or only where it begins may have been entered.
+
     `barred` says that it is by hand and that this cannot be done; `sight` that a line is needed.
     """
 
     most: int
     weapon: Weapon | None = None
-    range: tuple[int, int] = (0, 0)
+    range: tuple[int, int | None] | None = None
     barred: bool = False
     sight: bool = True
+
+    def reaches(self, distance: int) -> bool | None:
+        """Whether a distance is within the range; None where that hasn't been entered."""
+        low, high = self.range or (0, None)
+        if distance < low:
+            return False
+        return None if high is None else distance <= high
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
     """One target: whether it may be destroyed at all, and whether the attack reaches it.
 
-    `seen` is None without a weapon, or where the table wants no verdict on the line.
+    `in_range` is None where the range is missing, `seen` without a weapon, or where the table wants
+    no verdict on the line.
     """
 
     near: Nearness
     tagged: bool
-    in_range: bool
+    in_range: bool | None
     seen: bool | None
     attack: Attack
 
@@ -48,16 +58,22 @@ class Aim:
         return self.near.piece
 
     @property
-    def reached(self) -> bool:
+    def reached(self) -> bool | None:
         """Whether the attack reaches it."""
         if self.attack.weapon is None:
             return not self.attack.barred and (self.near.adjacent or self.near.own)
-        return self.in_range and (self.seen is True or not self.attack.sight)
+        return _all((self.in_range, self.seen is True or not self.attack.sight))
 
     @property
-    def legal(self) -> bool:
+    def legal(self) -> bool | None:
         """Whether it can be destroyed."""
-        return self.tagged and self.reached
+        return _all((self.tagged, self.reached))
+
+
+def _all(parts: Iterable[bool | None]) -> bool | None:
+    """Whether all of it holds; None where that hangs on what isn't known."""
+    known = set(parts)
+    return False if False in known else None if None in known else True
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +90,14 @@ class Destruction:
         return len(self.aims) > self.most
 
     @property
-    def legal(self) -> bool:
+    def legal(self) -> bool | None:
         """Whether the whole action can be done."""
-        return self.loaded and not self.too_many and all(aim.legal for aim in self.aims)
+        return _all((self.loaded, not self.too_many, *(aim.legal for aim in self.aims)))
+
+    @property
+    def needs_range(self) -> bool:
+        """Whether a target hangs on the range of the weapon."""
+        return any(aim.legal is None and aim.in_range is None for aim in self.aims)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +192,6 @@ def _aim(
     near = nearness(table, figure, piece, consult)
     if attack.weapon is None:
         return Aim(near, tagged, in_range=True, seen=None, attack=attack)
-    low, high = attack.range
     end = target_end(table, piece) if attack.sight else None
     seen = look(table, end_of(table, figure), end, consult).clear if end else None
-    return Aim(near, tagged, low <= near.distance <= high, seen, attack)
+    return Aim(near, tagged, attack.reaches(near.distance), seen, attack)

@@ -36,6 +36,8 @@ class Offer:
     replacements: tuple[Replacement, ...]
     alike: tuple[int, ...]
     refill: tuple[int, ...]
+    #: Whether the Ammo types tell which weapons use the same Ammo.
+    knows_alike: bool = True
 
 
 def printed_ammo(weapon: Weapon) -> int | None:
@@ -48,13 +50,15 @@ def offer(kit: Kit, weapon: Weapon) -> Offer:
     places = range(WEAPON_SLOTS)
     own = [kit.weapons[slot] if slot < len(kit.weapons) else None for slot in places]
     shares = kit.edition.shares_ammo
-    alike = tuple(n for n in places if shares and own[n] and _same_ammo(own[n], weapon))
+    same = [_same_ammo(old, weapon) if shares else False for old in own]
+    alike = tuple(n for n in places if same[n])
     return Offer(
         weapon,
         printed_ammo(weapon),
         tuple(_replace(slot, own[slot], weapon, shares=shares) for slot in places),
         alike,
         tuple(slot for slot in alike if (old := own[slot]) and old.ammo != MOST_AMMO),
+        None not in same,
     )
 
 

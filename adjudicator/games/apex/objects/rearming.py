@@ -54,7 +54,8 @@ class Rearming:
         self, table: Table, figure: Figure, new: tuple[int, Weapon], consult: Consultation
     ) -> None:
         slot, card = new
-        self._table, self._figure, self._slot, self._consult = table, figure, slot, consult
+        self._table, self._figure, self._consult = table, figure, consult
+        self.slot = slot
         own = list(figure.kit.weapons)
         self._old = own[slot] if slot < len(own) else None
         own[slot : slot + 1] = [card]
@@ -72,10 +73,11 @@ class Rearming:
             at = place("attachments", number)
             left[move.token] -= 1
             if left[move.token] < 0:
-                where = place(at, "token")
-                raise InputError(
-                    where, "apex.arms.not-on-it", token=move.token, known=Listing(known)
+                where, message_id = (
+                    place(at, "token"),
+                    "apex.arms.not-on-it" if known else "apex.arms.bare",
                 )
+                raise InputError(where, message_id, token=move.token, known=Listing(known))
             self._move(move, at)
         self.open = self.open or any(left.values())
 
@@ -104,8 +106,8 @@ class Rearming:
         self.moved.append(Moved(move.token, space))
 
     def _fit(self, move: MovedRecord, at: str) -> None:
-        number = self._slot if move.slot is None else move.slot
-        weapon = self._weapons[number] if number < len(self._weapons) else None
+        number = self.slot if move.slot is None else move.slot
+        weapon = self._card(number)
         record = AttachmentRecord(name=move.token)
         attachment = read_fitting(record, place(at, "token"), self._table.edition)
         found = fits(weapon, attachment) if weapon else ()
@@ -116,6 +118,15 @@ class Rearming:
             raise InputError(place(at, "to"), "apex.arms.no-free-slot", token=move.token)
         self._weapons[number] = Weapon.model_validate(fitted(weapon, free[0], move.token))
         self.moved.append(Moved(move.token, weapon=weapon))
+
+    def _card(self, number: int) -> Weapon | None:
+        """The weapon in a slot, with the attachment slots of its card."""
+        weapon = self._weapons[number] if number < len(self._weapons) else None
+        if weapon is None or weapon.slots or not weapon.name:
+            return weapon
+        cards = (card for card in self._table.cards.weapons if card.name == weapon.name)
+        slots = next((card.slots for card in cards if card.slots), ())
+        return weapon.model_copy(update={"slots": slots}) if slots else weapon
 
     @property
     def change(self) -> Change:

@@ -84,7 +84,7 @@ def read_arms(
             read_attachment(record, place("attachments", number), printed=printed)
             for number, record in enumerate(attachments)
         )
-    return Arms(found, fitted, slot, _card_at(table, shooter, weapon, found, slot))
+    return Arms(found, fitted, slot, card_at(table, shooter, weapon, found, slot))
 
 
 def _unarmed(table: Table, shooter: Legend) -> InputError:
@@ -98,13 +98,17 @@ def _unarmed(table: Table, shooter: Legend) -> InputError:
     return InputError("weapon", "apex.arms.which-weapon", count=0).mended_by(missing)
 
 
-def _card_at(
-    table: Table, shooter: Legend, weapon: WeaponRecord | None, found: Weapon, slot: int | None
+def card_at(
+    table: Table,
+    shooter: Legend | None,
+    weapon: WeaponRecord | None,
+    found: Weapon,
+    slot: int | None,
 ) -> str:
     """Where the numbers of a weapon are written: on a board, on the table's card, or asked with."""
     if weapon is not None and weapon.model_fields_set - {"name"}:
         return "weapon"
-    if slot is not None:
+    if shooter is not None and slot is not None:
         return place(shooter.kit.place_of("weapons"), slot)
     names = [card.name for card in table.cards.weapons]
     same = (number for number, name in enumerate(names) if _same(name, found.name))
@@ -158,13 +162,14 @@ def _plain(name: str) -> str:
 
 def _filled(weapon: Weapon, known: list[Weapon], at: str) -> Weapon:
     """A weapon with what was left out of it taken from those of its name, the first one first."""
-    found = dict(_DEFAULTS)
+    found, entered = dict(_DEFAULTS), set[str]()
     for other in [*reversed([o for o in known if _same(o.name, weapon.name)]), weapon]:
         found |= {field: getattr(other, field) for field in other.model_fields_set}
+        entered |= other.model_fields_set
     low, high = found["range"] or (0, None)
     if high is not None and low > high:
         raise InputError(place(at, "range"), "apex.arms.range-order")
-    return Weapon.model_construct(**found)
+    return Weapon.model_construct(_fields_set=entered, **found)
 
 
 _DEFAULTS = {name: field.default for name, field in Weapon.model_fields.items()}

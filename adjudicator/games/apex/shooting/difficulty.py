@@ -93,6 +93,11 @@ class Aim:
         return None if self.missing else sum(term.value for term in self.terms)
 
     @property
+    def least(self) -> int | None:
+        """The difficulty at the least; a range that is missing can only add to it."""
+        return None if "difficulty" in self.missing else sum(term.value for term in self.terms)
+
+    @property
     def legal(self) -> bool | None:
         """Whether the shot may be fired; None where the table wants no verdict on the line."""
         if self.refused:

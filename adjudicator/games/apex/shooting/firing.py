@@ -25,9 +25,6 @@ HITS = frozenset({"below", "hit-icon"})
 #: What makes the difficulty, which a card's own icons may leave without effect.
 AIMED = frozenset({"difficulty", "range"})
 
-#: What may be missing once the cards are told.
-LATE = frozenset({"rate", "damage", "headshot", "helmet", "modifier-left", "modifier-right"})
-
 
 @dataclass(frozen=True, slots=True)
 class IconEffects:
@@ -101,7 +98,7 @@ def circumstances(
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One Aim card in its slot; whether it hits is None where that rests on a missing modifier."""
+    """One Aim card in its slot; whether it hits is None where that rests on a missing number."""
 
     card: AimCard
     slot: int
@@ -134,8 +131,7 @@ class Volley:
     @property
     def fired(self) -> bool:
         """Whether the cards could be told, by the rules and by what is known."""
-        known = self.lane is not None and not set(self.missing) - LATE
-        return self.aim.legal is True and known
+        return self.aim.legal is True and self.lane is not None
 
     @property
     def is_open(self) -> bool:
@@ -193,16 +189,17 @@ def prepare(table: Table, shot: Shot, icons: IconEffects, consult: Consultation)
 
 def fire(volley: Volley, cards: tuple[AimCard, ...], consult: Consultation) -> None:
     """Resolve a shot with the cards that were revealed, unless it can't be fired."""
-    if cards and all(volley.circumstances.automatic(card) for card in cards):
-        # Icons decide over every card, so nothing rests on the difficulty.
-        volley.missing = {name: rule for name, rule in volley.missing.items() if name not in AIMED}
     if not volley.fired:
         return
     shot, volley.drawn = volley.aim.shot, len(cards)
     volley.outcomes = _with_headshots(volley, list(_outcomes(volley, cards)))
+    if cards and all(outcome.hit is not None for outcome in volley.outcomes):
+        # Every card hits or misses without what isn't known of the difficulty.
+        volley.missing = {name: rule for name, rule in volley.missing.items() if name not in AIMED}
     volley.semi_hits = sum(map(volley.circumstances.semi_hits, cards))
     weapon = shot.arms.weapon
-    opened = (side_of(outcome.slot) for outcome in volley.outcomes if outcome.hit is None)
+    unsure = (outcome for outcome in volley.outcomes if outcome.hit is None)
+    opened = (side_of(outcome.slot) for outcome in unsure if outcome.modifier is None)
     volley.missing.update(dict.fromkeys(opened, rules.FIRE_MODIFIER))
     if volley.hits and weapon.damage is None:
         volley.missing["damage"] = rules.FIRE_DAMAGE
@@ -216,22 +213,26 @@ def fire(volley: Volley, cards: tuple[AimCard, ...], consult: Consultation) -> N
 
 
 def _outcomes(volley: Volley, cards: tuple[AimCard, ...]) -> Iterator[Outcome]:
-    lane, difficulty = volley.lane, volley.aim.difficulty
+    lane = volley.lane
     if lane is None:  # pragma: no cover - such a shot is not fired
         return
     slots = [slot for slot in lane.slots for _ in range(lane.cards_each)]
     # While cards are drawn there are fewer of them than slots.
     for card, slot, modifier in zip(cards, slots, lane.of_cards, strict=False):
         why = volley.circumstances.automatic(card)
-        hit = why in HITS if why else _reaches(card, modifier, difficulty)
+        hit = why in HITS if why else _reaches(card, modifier, volley.aim)
         clash = volley.circumstances.clash(card)
         yield Outcome(card, slot, modifier, hit, why or "value", clash)
 
 
-def _reaches(card: AimCard, modifier: int | None, difficulty: int | None) -> bool | None:
-    if modifier is None or difficulty is None:
+def _reaches(card: AimCard, modifier: int | None, aim: Aim) -> bool | None:
+    """Whether a card is high enough; None where that hangs on a number that is missing."""
+    if modifier is None:
         return None
-    return card.value + modifier >= difficulty
+    total = card.value + modifier
+    if aim.difficulty is not None:
+        return total >= aim.difficulty
+    return False if aim.least is not None and total < aim.least else None
 
 
 def helmet_of(shot: Shot) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from adjudicator.core.facts import Absent, Listing, Place, Who
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import find_by_id
 from adjudicator.core.verdict import Mark, space_mark
 from adjudicator.games.apex.table.state import Figure, Legend, Table
@@ -22,6 +23,8 @@ def find_legend(table: Table, name: str, at: str) -> Legend:
 
 def find_figure(table: Table, name: str, at: str) -> Figure:
     """A Legend on the map, by its id."""
+    if name in table.away:
+        raise InputError(at, "apex.figure.off-the-map", legend=table.away[name].name)
     return find_by_id(table.figures, name, at)
 
 

@@ -53,5 +53,9 @@ PHRASES: Phrases = {
     "apex.attach.answer.true": "it fits",
     "apex.attach.answer.false": "it doesn't fit",
     "apex.attach.answer.none": "not known yet",
-    "apex.arms.no-slots": "Which attachment slots does the weapon's card show?",
+    "apex.arms.slots-unknown": (
+        "Whether it fits depends on the attachment slots that the card of {weapon} shows."
+    ),
+    "apex.arms.slots-unknown.headline": "Not known yet",
+    "apex.number.slots": "the attachment slots on the card of {weapon}",
 }

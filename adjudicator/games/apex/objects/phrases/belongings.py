@@ -93,6 +93,29 @@ PHRASES: Phrases = {
     "apex.arms.take-ammo": "Instead, its {printed} Ammo can be shared among {weapons}.",
     "apex.arms.all-full": "Its Ammo could be shared instead, but the track is full.",
     "apex.arms.discard": "Instead, {weapon} can be discarded; it leaves the game.",
+    "apex.arms.discarded": "{weapon} is discarded and leaves the game.",
+    "apex.arms.alike-unknown": (
+        "Whether its Ammo can be shared depends on the types of Ammo printed on the cards."
+    ),
+    "apex.arms.takes": "{weapon} takes some of its Ammo: {before} becomes {after}.",
+    "apex.arms.takes-none": (
+        "That weapon can't take {weapon}'s Ammo: it uses other Ammo or is full. Enter 0 for it."
+    ),
+    "apex.arms.too-much-ammo": "{weapon} has only {printed} Ammo to share: enter less.",
+    "apex.arms.replaces.headline": "{weapon} replaces {old}",
+    "apex.arms.replaces.doing": "replace {old} with {weapon}",
+    "apex.arms.replaces.done": "{weapon} replaced {old} and has {ammo} Ammo.",
+    "apex.arms.fills-slot.headline": "{weapon} goes in slot {slot}",
+    "apex.arms.fills-slot.doing": "take {weapon}",
+    "apex.arms.fills-slot.done": "{weapon} is in slot {slot} and has {ammo} Ammo.",
+    "apex.arms.shared.headline": "Only the Ammo of {weapon} is taken",
+    "apex.arms.shared.doing": "take the Ammo of {weapon}",
+    "apex.arms.shared.done": "The Ammo of {weapon} was taken.",
+    "apex.arms.shared.value": "",
+    "apex.arms.discarded.headline": "{weapon} is discarded",
+    "apex.arms.discarded.doing": "discard {weapon}",
+    "apex.arms.discarded.done": "{weapon} was discarded.",
+    "apex.arms.discarded.value": "",
     "apex.arms.moved-to-pack": "{token} goes from the replaced weapon to the Backpack.",
     "apex.arms.moved-to-map": "{token} is dropped on {space}.",
     "apex.arms.moved-to-weapon": "{token} goes from the replaced weapon to {weapon}.",
@@ -103,6 +126,7 @@ PHRASES: Phrases = {
     "apex.arms.not-on-it": (
         "{token} isn't fitted to the replaced weapon. Choose one of these: {known}."
     ),
+    "apex.arms.bare": "Nothing is fitted to the replaced weapon: leave this empty.",
     "apex.arms.backpack-full": "The Backpack is full: drop a token first, or choose another place.",
     "apex.arms.no-free-slot": (
         "{token} doesn't fit a free slot of that weapon: choose another place."

@@ -36,6 +36,20 @@ PHRASES: Phrases = {
     "apex.destroy.not-in-range": (
         "It is at distance {distance}, outside the optimal range of {low} to {high}."
     ),
+    "apex.destroy.range-unknown": (
+        "It is at distance {distance}; whether that is within the optimal range is on the weapon's "
+        "card."
+    ),
+    "apex.destroy.best-range-unknown": (
+        "It is at distance {distance}; whether that is within the best range is on the weapon's "
+        "card."
+    ),
+    "apex.destroy.before-range": (
+        "It is at distance {distance}, and the optimal range begins at {low}."
+    ),
+    "apex.destroy.before-best-range": (
+        "It is at distance {distance}, and the best range begins at {low}."
+    ),
     "apex.destroy.in-best-range": (
         "It is at distance {distance}, within the best range of {low} to {high}."
     ),
@@ -80,12 +94,13 @@ PHRASES: Phrases = {
         "{things} were destroyed.",
         "count",
     ),
+    "apex.destroy.open.headline": "Not known yet",
+    "apex.destroy.answer.none": "not known",
     "apex.destroy.refused.headline": "Not possible",
     "apex.destroy.label": "Destroy",
     "apex.destroy.value": "{count}",
     "apex.destroy.answer.true": "possible",
     "apex.destroy.answer.false": "not possible",
-    "apex.destroy.needs-range": "What is the optimal range on the weapon card?",
     "apex.destroy.unknown-target": "There is no component {id}. Choose one of these: {known}.",
     "apex.destroy.twice": "{id} is listed twice: remove one.",
     "apex.destroy.no-line": (

@@ -10,7 +10,6 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Listing, Said
-from adjudicator.core.faults import InputError
 from adjudicator.core.input import place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -19,7 +18,12 @@ from adjudicator.core.verdict import Facts, Step, Summary
 from adjudicator.games.apex.objects import rules as objects_rules
 from adjudicator.games.apex.objects.making_room import DropParams, read_drop, written
 from adjudicator.games.apex.shooting import rules
-from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon, written_weapon
+from adjudicator.games.apex.shooting.armory import (
+    WeaponRecord,
+    card_at,
+    find_weapon,
+    written_weapon,
+)
 from adjudicator.games.apex.shooting.attachments import Attachment, AttachmentRecord, read_fitting
 from adjudicator.games.apex.shooting.fitting import Fit, fits, fitted, lying_on
 from adjudicator.games.apex.table.kit import Loot, Weapon
@@ -48,14 +52,16 @@ def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding
     """Judge an attachment slot by slot."""
     legend = find_legend(table, params.figure, "figure") if params.figure else None
     weapon, place_of_own = find_weapon(table, legend.kit.weapons if legend else (), params.weapon)
-    if not weapon.slots:
-        raise InputError(place("weapon", "slots"), "apex.arms.no-slots")
     attachment = read_fitting(params.attachment, "attachment", table.edition)
     found = fits(weapon, attachment)
     certain = [fit.number for fit in found if fit.fits]
-    unsure = any(fit.fits is None for fit in found)
     facts: Facts = {"attachment": attachment.name, "count": len(certain), "weapon": weapon.name}
     steps = _steps(attachment, found, facts)
+    if "slots" not in weapon.model_fields_set:
+        return _without_slots(
+            card_at(table, legend, params.weapon, weapon, place_of_own), facts, consult
+        )
+    unsure = _note_missing(found, attachment, consult)
     if certain:
         summary = Summary("apex.arms.fits", "clear", facts)
         fitting = None
@@ -65,13 +71,28 @@ def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding
         steps = chain(steps, _swapped(fitting))
         return Finding({"fits": True, "slots": certain}, summary, steps, _fitted(table, fitting))
     if unsure:
-        for name in dict.fromkeys(name for fit in found for name in fit.unknown):
-            label = Said(f"apex.number.attachment-{name}", (("attachment", attachment.name),))
-            consult.known(None, place("attachment", name), label)
         summary = Summary("apex.arms.unsure", "open", facts)
         return Finding({"fits": None, "slots": []}, summary, steps)
     summary = Summary("apex.arms.no-fit", "blocked", facts)
     return Finding({"fits": False, "slots": []}, summary, steps)
+
+
+def _without_slots(card: str, facts: Facts, consult: Consultation) -> Finding:
+    """Nobody has entered which slots the weapon's card shows."""
+    label = Said("apex.number.slots", (("weapon", facts["weapon"]),))
+    consult.known(None, place(card, "slots"), label, str(facts["weapon"]))
+    step = Step(rules.ATTACH_KIND, "apex.arms.slots-unknown", facts)
+    summary = Summary("apex.arms.slots-unknown", "open", facts)
+    return Finding({"fits": None, "slots": []}, summary, (step,))
+
+
+def _note_missing(found: Iterable[Fit], attachment: Attachment, consult: Consultation) -> bool:
+    """Remember what the token shows and nobody has entered, where a slot hangs on it."""
+    unsure = [fit for fit in found if fit.fits is None]
+    for name in dict.fromkeys(name for fit in unsure for name in fit.unknown):
+        label = Said(f"apex.number.attachment-{name}", (("attachment", attachment.name),))
+        consult.known(None, place("attachment", name), label)
+    return bool(unsure)
 
 
 def _chosen(params: AttachParams, certain: list[int]) -> int | None:

@@ -27,7 +27,7 @@ from adjudicator.games.apex.objects.destroying import (
     target_end,
 )
 from adjudicator.games.apex.objects.questions.interact import near_steps
-from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon
+from adjudicator.games.apex.shooting.armory import WeaponRecord, card_at, find_weapon
 from adjudicator.games.apex.table.attached import taken_off
 from adjudicator.games.apex.table.clock import written_clock
 from adjudicator.games.apex.table.ends import end_of
@@ -59,6 +59,8 @@ def destroy(table: Table, params: DestroyParams, consult: Consultation) -> Findi
     targets = tuple(_targets(table, params, attack))
     proof = destruction(table, figure, targets, attack, consult)
     after = aftermath(table, proof)
+    if proof.needs_range:
+        _note_range(table, figure, params, consult)
     for number in after.without_cooldown if proof.legal else ():
         note_cooldown(table, number, consult)
     steps = chain(_steps(table, figure, attack, proof), _after_steps(proof, after))
@@ -108,10 +110,16 @@ def _attack(table: Table, figure: Figure, params: DestroyParams) -> Attack:
     if params.by == WeaponRecord(name=HAND):
         return Attack(most, barred=not edition.destroys_by_hand)
     weapon, _ = find_weapon(table, figure.kit.weapons, params.by, "by")
-    low, high = weapon.range or (0, None)
-    if high is None:
-        raise InputError(place("by", "range"), "apex.destroy.needs-range", name=weapon.name)
-    return Attack(most, weapon, (low, high), sight=edition.destroys_in_sight)
+    return Attack(most, weapon, weapon.range, sight=edition.destroys_in_sight)
+
+
+def _note_range(table: Table, figure: Figure, params: DestroyParams, consult: Consultation) -> None:
+    """Remember that the range on the weapon's card is missing."""
+    weapon, slot = find_weapon(table, figure.kit.weapons, params.by, "by")
+    at = card_at(table, figure, params.by, weapon, slot)
+    name = weapon.name
+    label = Said("apex.number.range" if name else "apex.number.range.unnamed", (("weapon", name),))
+    consult.known(None, place("by" if at == "weapon" else at, "range"), label, name)
 
 
 def _targets(table: Table, params: DestroyParams, attack: Attack) -> Iterator[tuple[Piece, bool]]:
@@ -138,6 +146,8 @@ def _summary(proof: Destruction) -> Summary:
     facts = {"count": len(proof.aims), "things": things(aim.near.piece for aim in proof.aims)}
     if proof.legal:
         return Summary("apex.destroy.all", "clear", facts)
+    if proof.legal is None:
+        return Summary("apex.destroy.open", "open", facts)
     return Summary("apex.destroy.refused", "blocked", facts)
 
 
@@ -172,8 +182,9 @@ def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[S
         "thing": thing(aim.piece),
         "place": Place(spot_of(aim.piece), aim.near.level),
         "distance": aim.near.distance,
-        "low": attack.range[0],
-        "high": attack.range[1],
+        "weapon": attack.weapon.name if attack.weapon else "",
+        "low": attack.range[0] if attack.range else None,
+        "high": attack.range[1] if attack.range else None,
     }
     yield _judged(rules.DESTROY_TAGGED, "tagged", aim, facts, holds=aim.tagged)
     if attack.barred:
@@ -182,9 +193,13 @@ def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[S
         if not aim.reached:
             yield from near_steps(aim.near, facts)
         word = "on-space" if aim.near.own else "adjacent"
-        yield _judged(rules.DESTROY_HAND, word, aim, facts, holds=aim.reached)
+        yield _judged(rules.DESTROY_HAND, word, aim, facts, holds=bool(aim.reached))
         return
-    yield _judged(rules.DESTROY_RANGE, "in-range", aim, facts, holds=aim.in_range)
+    if facts["high"] is None:
+        word = "range-unknown" if aim.in_range is None else "before-range"
+        yield Step(rules.DESTROY_RANGE, f"apex.destroy.{word}", facts)
+    else:
+        yield _judged(rules.DESTROY_RANGE, "in-range", aim, facts, holds=bool(aim.in_range))
     if attack.sight and (end := target_end(table, aim.piece)):
         yield _sight(figure, end.point, aim, facts)
 

@@ -1,21 +1,20 @@
 """The question `weapon`: what may a Legend do with a new weapon card?"""
 
-from collections.abc import Iterator
 from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Said
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.values import Json
 from adjudicator.core.verdict import Answer, Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
-from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.pack import Offer, Replacement, offer
-from adjudicator.games.apex.objects.rearming import Moved, MovedRecord, Rearming
+from adjudicator.games.apex.objects.questions.weapon_steps import Taken, chosen, steps
+from adjudicator.games.apex.objects.rearming import MovedRecord, Rearming
 from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon, written_weapon
 from adjudicator.games.apex.table.kit import MOST_AMMO, WEAPON_SLOTS, AmmoCount, Weapon
 from adjudicator.games.apex.table.legends import find_legend, named
@@ -51,13 +50,19 @@ def weapon(table: Table, params: WeaponParams, consult: Consultation) -> Finding
     found = offer(legend.kit, card)
     for made in found.replacements:
         _note_missing(legend, card, made, consult)
-    replaced = [{"slot": made.slot, "ammo": made.ammo} for made in found.replacements]
-    answer = {"replace": replaced, "take-ammo": list(found.refill), "discard": True}
-    summary = Summary("apex.arms.choices", "note", {**facts, "ammo": found.printed})
+    answer = _answer(found)
     done = _done(table, legend, found, params, consult)
-    return Finding(
-        answer, summary, _steps(legend, found, done), _change(legend, found, params, done)
-    )
+    taken = None if done or params.discard else _taken(legend, found, params, consult)
+    if told := chosen(found, done, taken, discard=params.discard):
+        return Finding(answer, *told, _change(legend, done, taken))
+    summary = Summary("apex.arms.choices", "note", {**facts, "ammo": found.printed})
+    return Finding(answer, summary, steps(legend, found, done))
+
+
+def _answer(found: Offer) -> Answer:
+    replaced = [{"slot": made.slot, "ammo": made.ammo} for made in found.replacements]
+    refill = list(found.refill) if found.knows_alike else None
+    return {"replace": replaced, "take-ammo": refill, "discard": True}
 
 
 def _done(
@@ -73,30 +78,37 @@ def _done(
     return None if ammo is None else rearming
 
 
-def _change(
-    legend: Figure, found: Offer, params: WeaponParams, done: Rearming | None
-) -> Change | None:
-    """The weapons after what their player has chosen; nothing until that is clear."""
-    if params.discard:
-        return Change()
-    if params.slot is not None:
-        return None if done is None or done.open else done.change
+def _change(legend: Figure, done: Rearming | None, taken: Taken | None) -> Change:
+    """The weapons after what their player has chosen; a discarded card changes nothing."""
+    if done:
+        return done.change
     own = [written_weapon(weapon) for weapon in legend.kit.weapons]
-    if not params.take or not _take(own, found, params.take):
+    for slot, ammo in taken.items() if taken else ():
+        own[slot]["ammo"] = ammo
+    return Change(edits=[Edit("figures", legend.id, {"weapons": own})]) if taken else Change()
+
+
+def _taken(
+    legend: Figure, found: Offer, params: WeaponParams, consult: Consultation
+) -> Taken | None:
+    """The Ammo of each weapon that takes some; nothing until it is known how much that is."""
+    wanted = {slot: share for slot, share in enumerate(params.take or ()) if share}
+    for slot in wanted:
+        if found.knows_alike and slot not in found.refill:
+            raise InputError(place("take", slot), "apex.arms.takes-none", weapon=found.weapon.name)
+    if found.printed is not None and sum(wanted.values()) > found.printed:
+        facts = {"weapon": found.weapon.name, "printed": found.printed}
+        raise InputError("take", "apex.arms.too-much-ammo", **facts)
+    own = {slot: legend.kit.weapons[slot] for slot in wanted if slot in found.refill}
+    for slot, old in own.items():
+        at, label = (
+            place(legend.kit.place_of("weapons"), slot, "ammo"),
+            Said("apex.number.ammo", (("weapon", old.name),)),
+        )
+        consult.known(old.ammo, at, label)
+    if not own or found.printed is None or any(old.ammo is None for old in own.values()):
         return None
-    return Change(edits=[Edit("figures", legend.id, {"weapons": own})])
-
-
-def _take(own: list[dict[str, Json]], found: Offer, shares: tuple[int, ...]) -> bool:
-    """Give weapons of the same type the new one's Ammo; whether it can be shared out so."""
-    wanted = {slot: share for slot, share in enumerate(shares) if share}
-    if sum(wanted.values()) > (found.printed or 0) or not wanted.keys() <= set(found.refill):
-        return False
-    for slot, share in wanted.items():
-        if own[slot].get("ammo") is None:
-            return False
-        own[slot]["ammo"] = min(MOST_AMMO, own[slot]["ammo"] + share)
-    return True
+    return {slot: min(MOST_AMMO, (old.ammo or 0) + wanted[slot]) for slot, old in own.items()}
 
 
 def _note_missing(legend: Legend, card: Weapon, made: Replacement, consult: Consultation) -> None:
@@ -106,56 +118,3 @@ def _note_missing(legend: Legend, card: Weapon, made: Replacement, consult: Cons
     for at, name, fields in (("weapon", card.name, made.lacking_new), (own, old, made.lacking)):
         for field in fields:
             consult.known(None, place(at, field), Said(f"apex.number.{field}", (("weapon", name),)))
-
-
-def _steps(legend: Legend, found: Offer, done: Rearming | None) -> Iterator[Step]:
-    for made in found.replacements:
-        yield from _replaced(found, made)
-    if any(made.adds for made in found.replacements):
-        yield Step(rules.WEAPON_AMMO_TRACK, "apex.arms.track", {"most": MOST_AMMO})
-    if legend.kit.edition.shares_ammo:
-        yield _refill(legend, found)
-    yield Step(rules.WEAPON_DISCARD, "apex.arms.discard", {"weapon": found.weapon.name})
-    yield from map(_moved, done.moved if done else ())
-    if done and done.open:
-        yield Step(rules.WEAPON_DISCARD, "apex.arms.attachments-open", {})
-
-
-def _moved(moved: Moved) -> Step:
-    """Where an Attachment of the replaced weapon goes."""
-    facts = {"token": moved.token, "space": moved.space, "weapon": ""}
-    message_id = "apex.arms.moved-to-pack"
-    if moved.space:
-        message_id = "apex.arms.moved-to-map"
-    elif moved.weapon:
-        message_id, facts["weapon"] = "apex.arms.moved-to-weapon", moved.weapon.name
-    return Step(rules.WEAPON_DISCARD, message_id, facts)
-
-
-def _replaced(found: Offer, made: Replacement) -> Iterator[Step]:
-    facts = {
-        "slot": made.slot + 1,
-        "old": made.old.name if made.old else "",
-        "weapon": found.weapon.name,
-        "ammo": made.ammo,
-        "printed": found.printed,
-        "before": made.old.ammo if made.old else 0,
-    }
-    if made.old is None and made.ammo is not None:
-        yield Step(rules.WEAPON_SLOTS, "apex.arms.free-slot", facts)
-    elif made.adds is None:
-        yield Step(rules.WEAPON_REPLACE, "apex.arms.type-unknown", facts)
-    elif made.ammo is None:
-        yield Step(rules.WEAPON_REPLACE, "apex.arms.ammo-unknown", facts)
-    else:
-        yield Step(rules.WEAPON_REPLACE, "apex.arms.adds" if made.adds else "apex.arms.sets", facts)
-
-
-def _refill(legend: Legend, found: Offer) -> Step:
-    names = tuple(legend.kit.weapons[slot].name for slot in found.refill)
-    facts = {"weapons": ", ".join(names), "printed": found.printed}
-    if names:
-        return Step(rules.WEAPON_TAKE_AMMO, "apex.arms.take-ammo", facts)
-    return Step(
-        rules.WEAPON_TAKE_AMMO, "apex.arms.all-full" if found.alike else "apex.arms.no-ammo", facts
-    )

@@ -112,6 +112,18 @@ PHRASES: Phrases = {
     "apex.fire.eliminated.doing": "eliminate {target}",
     "apex.fire.eliminated.done": "{target} was eliminated.",
     "apex.fire.open": "Card {number}, {value}: whether it hits depends on its slot's modifier.",
+    "apex.fire.open-difficulty": (
+        "Card {number}: {value} with {modifier} is {total}; whether it hits depends on the "
+        "difficulty."
+    ),
+    "apex.fire.sure-miss": (
+        "Card {number}: {value} with {modifier} is {total}, below {least}, and the range can only "
+        "add to that: a miss."
+    ),
+    "apex.fire.open-threshold": (
+        "Card {number}: {value} with {modifier} is {total}; whether it hits depends on the Hit "
+        "Threshold."
+    ),
     "apex.fire.so-far.headline": (
         "{hits} hit so far · card {drawn} of {cards}",
         "{hits} hits so far · card {drawn} of {cards}",

@@ -25,6 +25,7 @@ from adjudicator.games.apex.harm.questions.injuries import (
 from adjudicator.games.apex.shooting.armory import written_weapon
 from adjudicator.games.apex.shooting.difficulty import Shot, listed, note_missing
 from adjudicator.games.apex.shooting.firing import (
+    AIMED,
     Outcome,
     Volley,
     fire,
@@ -67,7 +68,7 @@ def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
     if drawing and volley.lane is None:
         volley.lane = first_slot(table, shot)
     fire(volley, params.cards[:needed], consult)
-    if drawing and volley.fired and volley.aim.legal is not False:
+    if drawing and volley.fired and not AIMED & volley.missing.keys():
         note_missing(shot, (name for name in volley.missing if name in SLOTS), consult)
         return _so_far(table, volley)
     if volley.aim.legal is not False:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from adjudicator.core.verdict import Step, edge_mark, space_mark
+from adjudicator.core.verdict import Facts, Step, edge_mark, space_mark
 from adjudicator.games.apex.harm.questions.injuries import injury_steps
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.firing import Outcome, Volley, damage_of, helmet_of
@@ -90,6 +90,8 @@ def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
     if outcome.clash:
         message_id = "apex.fire.clash-hit" if outcome.hit else "apex.fire.clash-miss"
         return Step(rules.FIRE_AUTOMATIC, message_id, facts)
+    if outcome.why == "value" and volley.aim.difficulty is None:
+        return _without_difficulty(volley, outcome, facts)
     if outcome.hit is None:
         return Step(rules.FIRE_MODIFIER, "apex.fire.open", facts)
     if outcome.why in ("hit-icon", "miss-icon"):
@@ -97,6 +99,15 @@ def _outcome(volley: Volley, number: int, outcome: Outcome) -> Step:
     if outcome.why == "value":
         return Step(rules.FIRE_VALUE, "apex.fire.hit" if outcome.hit else "apex.fire.miss", facts)
     return Step(rules.FIRE_AUTOMATIC, f"apex.fire.{outcome.why}", facts)
+
+
+def _without_difficulty(volley: Volley, outcome: Outcome, facts: Facts) -> Step:
+    """A card whose value decides, though not all of the difficulty is known."""
+    if outcome.modifier is None:
+        return Step(rules.FIRE_MODIFIER, "apex.fire.open", facts)
+    if outcome.hit is None:
+        return Step(rules.FIRE_VALUE, "apex.fire.open-difficulty", facts)
+    return Step(rules.FIRE_VALUE, "apex.fire.sure-miss", {**facts, "least": volley.aim.least})
 
 
 def _missed_headshots(volley: Volley) -> Iterator[Step]:

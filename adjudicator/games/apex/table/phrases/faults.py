@@ -42,6 +42,7 @@ PHRASES: Phrases = {
     "apex.end.needs-level": "Which level? 0 is the ground.",
     "apex.end.in-the-air": "Nothing there reaches level {level}: choose {highest} or lower.",
     "apex.end.unknown-word": "{word} isn't a figure or a space here. Enter a space like G5.",
+    "apex.figure.off-the-map": "{legend} is off the map: choose a Legend on the map.",
     "apex.effect.needs-space": "Choose a figure or a space.",
     "apex.effect.too-far": (
         "The space {space} is too far off the board: choose one from {low} to {high}."
