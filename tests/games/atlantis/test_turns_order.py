@@ -10,6 +10,7 @@ from adjudicator.messages.other_readings import otherwise
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import TWO, q
 from tests.support.doing import after
+from tests.support.refusals import assert_refused
 
 
 def test_the_coin_is_flipped_by_a_tie_between_teams() -> None:
@@ -63,3 +64,19 @@ def test_a_hero_plays_one_card_for_its_own_team(asked: dict[str, Any], at: str) 
     with pytest.raises(InputError) as fault:
         ask(q("initiative", TWO, **asked))
     assert fault.value.at == at
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "at"),
+    [
+        ("same-time", {"units": ["arien", "wasp", "arien"]}, "units[2]"),
+        ("effect", {"keyword": "this-turn", "turn": 1, "name": "Shield"}, "unit"),
+        ("upgrade", {"cards": [{"color": "red", "tier": 1}], "color": "blue"}, "color"),
+        ("attack", {"unit": "arien", "card": {"attack": 3}, "items": ["atack"]}, "items"),
+        ("lane-push", {"winner": "blue", "choices": {"six": [1, 0]}}, "choices.six"),
+        ("lane-push", {"winner": "blue", "order": ["5,-3", "E4"]}, "order[1]"),
+    ],
+)
+def test_what_can_not_be_meant_is_refused(name: str, asked: dict[str, Any], at: str) -> None:
+    """Where it stands, with a sentence; nothing of it is left out silently."""
+    assert_refused(ask, {"scene": TWO, "ask": name, **asked}, at)

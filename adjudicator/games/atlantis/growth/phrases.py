@@ -36,6 +36,7 @@ PHRASES: Phrases = {
         "Take the two cards of that colour and Tier {next}: one goes into your hand, the other "
         "becomes an item."
     ),
+    "atlantis.not-upgradable": "That card can't be upgraded now. Choose one of these: {known}.",
     "atlantis.upgrade.ultimate": (
         "All cards are Tier III, so the Ultimate is next, without an item."
     ),

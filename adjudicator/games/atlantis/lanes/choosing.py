@@ -13,7 +13,7 @@ from adjudicator.games.atlantis.lanes.lane_pushes import Pushes
 from adjudicator.games.atlantis.lanes.spawning import Chosen, Spawned
 from adjudicator.games.atlantis.table.records import HexPair
 
-PointName = Annotated[StrictStr, Field(pattern=r"^-?\d{1,2},-?\d{1,2}$")]
+PointName = Annotated[StrictStr, Field(max_length=20)]
 
 
 class ChoicesParams(Record):
@@ -28,12 +28,16 @@ class ChoicesParams(Record):
 
 def chosen_of(params: ChoicesParams) -> Chosen:
     """What was chosen, as places."""
-    named = ((hex_linked(name), Hex(*pair)) for name, pair in params.choices.items())
-    order = (hex_linked(name) for name in params.order)
-    return Chosen(
-        {point: at for point, at in named if point is not None},
-        tuple(point for point in order if point is not None),
-    )
+    spaces = {_point(n, "choices", n): Hex(*pair) for n, pair in params.choices.items()}
+    order = tuple(_point(name, "order", number) for number, name in enumerate(params.order))
+    return Chosen(spaces, order)
+
+
+def _point(name: str, part: str, step: str | int) -> Hex:
+    """The hex that a Spawn point is named by."""
+    if (at := hex_linked(name)) is None:
+        raise InputError(place(part, step), "atlantis.point-name", name=name)
+    return at
 
 
 def check_choices(chosen: Chosen, found: Pushes) -> None:

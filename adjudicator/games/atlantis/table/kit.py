@@ -104,7 +104,7 @@ class Items(ShortRecord):
     def _bare(cls, data: Json) -> Json:
         if isinstance(data, int) and not isinstance(data, bool):
             return {"attack": data, "defense": data}
-        if isinstance(data, list | tuple) and all(kind in get_args(Icon) for kind in data):
+        if isinstance(data, list | tuple) and all(isinstance(kind, str) for kind in data):
             return {kind: data.count(kind) for kind in data}
         return data
 

@@ -64,8 +64,10 @@ def upgrade(table: Table, params: UpgradeParams, _consult: Consultation) -> Find
         Step(rules.UPGRADE_LOWEST, "atlantis.upgrade.lowest", facts),
         Step(rules.UPGRADE_CARDS, "atlantis.upgrade.cards", facts),
     )
+    if params.color and params.color not in colours:
+        raise InputError("color", "atlantis.not-upgradable", known=facts["colours"])
     answer = {"colors": colours, "tier": lowest + 1, "ultimate": False}
-    change = _change(hero, params, lowest + 1) if hero and params.color in colours else None
+    change = _change(hero, params, lowest + 1) if hero and params.color else None
     return Finding(answer, Summary("atlantis.upgrade.may", "note", facts), steps, change)
 
 

@@ -246,6 +246,8 @@ PHRASES: Phrases = {
     "doing.end-of-round": "End the Round",
     "atlantis.needs-team": "Which team is {id} on? It isn't a Hero at this table.",
     "atlantis.same-player": "{id} has already played a card: enter each Hero once.",
+    "atlantis.same-hero": "{who} is listed already. List each Hero once.",
+    "atlantis.whose-effect": "Whose effect is {name}? Choose the Hero that performed its action.",
     "atlantis.other-team": "{id} plays for {team}. Leave out the team, or correct it.",
     "atlantis.needs-coin": "Which side of the Tie Breaker coin shows? The teams are tied.",
     "atlantis.needs-primary": "Which action is the card's Primary action?",

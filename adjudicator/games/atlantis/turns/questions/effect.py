@@ -7,6 +7,7 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
@@ -75,8 +76,10 @@ def effect(table: Table, params: EffectParams, consult: Consultation) -> Finding
 
 def _change(table: Table, params: EffectParams, *, holds: bool) -> Change | None:
     """The effect kept with the table, or gone; None where nothing changes."""
-    if params.name is None or params.unit is None:
+    if params.name is None:
         return None
+    if params.unit is None:
+        raise InputError("unit", "atlantis.whose-effect", name=params.name)
     find_hero(table, params.unit, "unit")
     for number, name in enumerate(params.units):
         find_unit(table, name, place("units", number))

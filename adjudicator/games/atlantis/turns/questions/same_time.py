@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from adjudicator.core.facts import Said
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
@@ -24,6 +25,9 @@ class SameTimeParams(Record):
 def same_time(table: Table, params: SameTimeParams, consult: Consultation) -> Finding:
     """Judge whose effect is applied first."""
     heroes = [find_hero(table, u, place("units", n)) for n, u in enumerate(params.units)]
+    for number, hero in enumerate(heroes):
+        if hero in heroes[:number]:
+            raise InputError(place("units", number), "atlantis.same-hero", who=hero.name)
     coin = table.coin
     if len({hero.team for hero in heroes}) > 1:
         coin = consult.known(coin, place("scene", "coin"), Said("atlantis.missing.coin"))
