@@ -1,6 +1,7 @@
 """Table queries: the action, places and field values that a link carries."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -31,8 +32,15 @@ MOST_SHOWN = 3
 LEFT_OUT = "left-out"
 
 
-#: A page has dozens of links made of the same few words.
-quoted = lru_cache(4096)(quote_plus)
+#: What the words of most links consist of, and how the few of it that have to be escaped are.
+_PLAIN = re.compile(r"[\w.~@,+ -]*", re.ASCII).fullmatch
+_ESCAPED = str.maketrans({"@": "%40", ",": "%2C", "+": "%2B", " ": "+"})
+
+
+@lru_cache(4096)
+def quoted(word: str) -> str:
+    """A word as links have it: a page has dozens made of the same few, or thousands of spots."""
+    return word.translate(_ESCAPED) if _PLAIN(word) else quote_plus(word)
 
 
 def _is_part(key: str, of: str | None) -> bool:

@@ -28,6 +28,8 @@ class BitGrid:
         self.columns = columns
         self.rows = rows
         self.stride = 2 * columns
+        #: The bit of no offset, in a set of offsets.
+        self._middle = (rows - 1) * self.stride + columns - 1
         self._first_column: SpaceSet = sum(1 << (r * self.stride) for r in range(rows))
         self.all: SpaceSet = self._first_column * ((1 << columns) - 1)
         self._behind = _Kept(self._offsets_behind)
@@ -156,35 +158,39 @@ class BitGrid:
 
         The line meets the edge's grid line at height j * x / i, which must be between y and y + 2.
         """
-        side = 1 if x > 0 else -1
-        found = 0
+        side, away, found = (1 if x > 0 else -1), abs(x), 0
         for j in range(1 - self.rows, self.rows):
-            low, high = (abs(x) + 1) // 2, self.columns - 1
-            for bound, outer in ((y, j * abs(x)), (-y - 2, -j * abs(x))):
+            low, high = (away + 1) // 2, self.columns - 1
+            for bound, outer in ((y, j * away), (-y - 2, -j * away)):
                 # bound * i < outer, for i > 0
-                if bound > 0:
-                    high = min(high, (outer - 1) // bound)
-                else:
-                    low = max(low, outer // bound + 1)
+                if bound > 0 and (most := (outer - 1) // bound) < high:
+                    high = most
+                elif bound <= 0 and (least := outer // bound + 1) > low:
+                    low = least
             if low <= high:
-                found |= self._run(j, *sorted((side * low, side * high)))
+                first = low if side > 0 else -high
+                found |= ((1 << (high - low + 1)) - 1) << (self._middle + j * self.stride + first)
         return found
 
     def _behind_level(self, x: int, y: int) -> SpaceSet:
         """The offsets (i, j) whose line crosses the edge from (x, y) to (x + 2, y)."""
-        side = 1 if y > 0 else -1
-        found = 0
-        for j in range((abs(y) + 1) // 2, self.rows):
-            low = max(x * j // abs(y) + 1, 1 - self.columns)
-            high = min(-(-(x + 2) * j // abs(y)) - 1, self.columns - 1)
+        side, away, found = (1 if y > 0 else -1), abs(y), 0
+        last = self.columns - 1
+        for j in range((away + 1) // 2, self.rows):
+            # A board has thousands of such runs: calls would take longer than all the rest.
+            low, high = -last, last
+            if (least := x * j // away + 1) > low:
+                low = least
+            if (most := -(-(x + 2) * j // away) - 1) < high:
+                high = most
             if low <= high:
-                found |= self._run(side * j, low, high)
+                first = self._middle + side * j * self.stride + low
+                found |= ((1 << (high - low + 1)) - 1) << first
         return found
 
     def _run(self, row: int, low: int, high: int) -> SpaceSet:
         """The offsets of one row from column low to column high."""
-        first = (row + self.rows - 1) * self.stride + low + self.columns - 1
-        return ((1 << (high - low + 1)) - 1) << first
+        return ((1 << (high - low + 1)) - 1) << (self._middle + row * self.stride + low)
 
 
 def union(sets: Iterable[SpaceSet]) -> SpaceSet:

@@ -46,8 +46,9 @@ class StepCost(NamedTuple):
 class Network:
     """Spaces, and the steps between them.
 
-    The graph has every possible step and is shared between networks; the costs are stored
-    separately. A step without a cost is impossible: networkx skips a step whose weight is None.
+    The graph has every possible step, and perhaps others, and is shared between networks; the costs
+    are stored separately. A step without a cost is impossible: networkx skips a step whose weight
+    is None.
     """
 
     def __init__(
@@ -56,8 +57,12 @@ class Network:
         step_costs: Mapping[Arc, StepCost],
         consulted: Mapping[Space, frozenset[str]],
         barred: Collection[Arc] = (),
+        *,
+        spaces: frozenset[Space] | None = None,
     ) -> None:
         self.graph = graph
+        #: All spaces.
+        self.spaces = frozenset(graph) if spaces is None else spaces
         #: The steps that can be made, and what each of them costs.
         self.step_costs = step_costs
         # The same by bare pairs, as networkx has them: making an arc of each would take longer.
@@ -76,10 +81,10 @@ class Network:
         graph = nx.DiGraph()
         graph.add_nodes_from(spaces)
         graph.add_edges_from(step_costs)
-        return Network(graph, {}, {}).altered(step_costs)
+        return Network(graph, {}, {}, spaces=frozenset(graph)).altered(step_costs)
 
     def __contains__(self, space: Space) -> bool:
-        return space in self.graph
+        return space in self.spaces
 
     def altered(self, changes: Mapping[Arc, StepCost | None]) -> "Network":
         """The network with changed costs; None removes a step."""
@@ -92,16 +97,20 @@ class Network:
         barred = {arc for arc in self.barred if arc not in changes}
         barred |= {arc for arc, cost in changes.items() if cost and cost.cost is None}
         consulted = dict(self.consulted)
-        for space in {arc.start for arc in changes}:
+        # A step that leans on nothing matters only where it may have leaned on something before.
+        bearing = (arc for arc, cost in changes.items() if cost and cost.consulted)
+        open_before = (arc for arc in changes if arc.start in consulted)
+        for space in {arc.start for arc in (*bearing, *open_before)}:
             if names := self._consulted_from(space, step_costs):
                 consulted[space] = names
             else:
                 consulted.pop(space, None)
-        return Network(self._joining(changes), step_costs, consulted, barred)
+        return Network(self._joining(changes), step_costs, consulted, barred, spaces=self.spaces)
 
     def _joining(self, arcs: Iterable[Arc]) -> nx.DiGraph:
         """The shared graph, or a copy if it lacks a step."""
-        new = [arc for arc in arcs if not self.graph.has_edge(*arc)]
+        unknown = (arc for arc in arcs if arc not in self.step_costs)
+        new = [arc for arc in unknown if not self.graph.has_edge(*arc)]
         if not new:
             return self.graph
         graph = self.graph.copy()
@@ -122,11 +131,6 @@ class Network:
         """The weight of a step if paths of equal cost are ranked by fewer steps."""
         found = self._of_pair.get((start, end))
         return (found.cost or 0) * _MANY + 1 if found else None
-
-    @property
-    def spaces(self) -> frozenset[Space]:
-        """All spaces."""
-        return frozenset(self.graph)
 
     def steps_from(self, space: Space) -> tuple[Space, ...]:
         """Where one step leads from a space, row by row."""

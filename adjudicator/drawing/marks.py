@@ -7,7 +7,7 @@ from math import copysign
 from adjudicator.board.cell import Cell
 from adjudicator.board.squares import Space
 from adjudicator.core.verdict import Mark, Verdict
-from adjudicator.drawing.markup import element, path, text, units
+from adjudicator.drawing.markup import UNIT, element, path, text, units
 from adjudicator.drawing.outlines import outlines
 from adjudicator.messages.renderer import Messages
 
@@ -83,7 +83,8 @@ def near_marks(verdicts: Iterable[Verdict], pen: Pen) -> str:
     )
 
 
-_ORDER = ("line", "edge", "measure", "point", "label")
+#: Which kinds of marks are drawn first.
+_ORDER = {kind: n for n, kind in enumerate(("line", "edge", "measure", "point", "label"))}
 
 
 def _drawn(verdict: Verdict, pen: Pen, *, flat: bool) -> Iterator[str]:
@@ -94,7 +95,7 @@ def _drawn(verdict: Verdict, pen: Pen, *, flat: bool) -> Iterator[str]:
         if (mark.kind in FLAT) == flat
     ]
     if not flat:
-        marks.sort(key=lambda entry: _ORDER.index(entry[0].kind))
+        marks.sort(key=lambda entry: _ORDER[entry[0].kind])
     for mark, number in marks:
         yield mark_svg(mark, pen, number)
 
@@ -159,7 +160,8 @@ def _edge(mark: Mark, _pen: Pen) -> Iterator[str]:
 
 
 def _point(mark: Mark, _pen: Pen) -> Iterator[str]:
-    x, y = units(mark.at[0][0]), units(mark.at[0][1])
+    across, down = mark.at[0]
+    x, y = across * UNIT, down * UNIT
     if mark.role != "blocker":
         yield element("circle", {"cx": x, "cy": y, "r": 7})
         return

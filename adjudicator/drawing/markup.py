@@ -20,14 +20,19 @@ def element(name: str, attributes: Mapping[str, object], *content: str) -> str:
             written += f' {key}="{_rounded(value)}"'
         elif value is not None:
             written += f' {key}="{_attribute(value)}"'
-    return f"<{name}{written}>{''.join(content)}</{name}>" if content else f"<{name}{written}/>"
+    if not content:
+        return f"<{name}{written}/>"
+    inside = "".join(content) if content[1:] else content[0]
+    return f"<{name}{written}>{inside}</{name}>"
 
 
 def text(words: str) -> str:
     """Words as markup; most hold nothing to escape, and a board has thousands of values."""
-    return escape(words) if _SPECIAL(words) else words
+    return words.translate(_ESCAPED) if _SPECIAL(words) else words
 
 
+#: As `html.escape` has it, in a single call.
+_ESCAPED = str.maketrans({special: escape(special) for special in "&<>\"'"})
 _SPECIAL = re.compile("[&<>\"']").search
 
 

@@ -32,6 +32,9 @@ Choose = Callable[[str, str, str, int], str]
 #: A word with the number or letter of one of several.
 _NUMBERED = re.compile(r"(.+)[ -](\d+|[a-z])")
 
+#: Stands for a space in a phrase until it has its own; no word has it.
+_THERE = "\0"
+
 
 class Typed(str):
     """Text that is typed by people and never translated."""
@@ -74,18 +77,27 @@ class Words:
         return {}
 
     def _filled(self, name: str, facts: Mapping[str, object]) -> str:
+        template = self._templates.get(name)
+        if template is None:
+            template = self._template(name, facts)
+        return template.format_map({key: self.word(fact) for key, fact in facts.items()})
+
+    def _template(self, name: str, facts: Mapping[str, object]) -> str:
+        """A phrase in this language; of those for one and for several, the one that fits."""
         phrase = PHRASES[name]
         if isinstance(phrase, tuple):
             one, several, counted = phrase
             number = int(str(facts[counted]))
             if not number and f"{name}.zero" in PHRASES:
-                return self._filled(f"{name}.zero", facts)
-            template = self.choose(name, one, several, number)
-        elif phrase:
-            template = self.translate(name, phrase)
-        else:
-            return ""
-        return template.format_map({key: self.word(fact) for key, fact in facts.items()})
+                return self._template(f"{name}.zero", facts)
+            return self.choose(name, one, several, number)
+        template = self._templates[name] = self.translate(name, phrase) if phrase else ""
+        return template
+
+    @cached_property
+    def _templates(self) -> dict[str, str]:
+        """Phrases in this language, once they have been translated."""
+        return {}
 
     @cached_property
     def _joins(self) -> Callable[[str], str]:
@@ -138,11 +150,18 @@ class Words:
     @_word.register
     def _(self, fact: Corner) -> str:
         """A corner by a space that has it, and where it has it."""
-        east, south = fact.x > 0 and not fact.y, fact.y > 0 and not fact.x
-        if fact.x and fact.y:
+        x, y = fact
+        east, south = x > 0 and not y, y > 0 and not x
+        if x and y:
             east = south = True
         name = f"corner.{'south' if south else 'north'}-{'east' if east else 'west'}"
-        return self._fill(name, {"space": Space(fact.x - east, fact.y - south)})
+        return self._in_a_space[name].replace(_THERE, self.word(Space(x - east, y - south)))
+
+    @cached_property
+    def _in_a_space(self) -> dict[str, str]:
+        """The phrases for corners, their space left open: a board has thousands of corners."""
+        names = [name for name in PHRASES if name.startswith("corner.")]
+        return {name: self._fill(name, {"space": Typed(_THERE)}) for name in names}
 
     @_word.register
     def _(self, fact: Edge) -> str:

@@ -1,7 +1,7 @@
 """The board on the table page: where each tap leads, overlays, and the piece a what-if moves."""
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from flask import Blueprint, redirect, request, url_for
@@ -167,7 +167,7 @@ def _spots(query: TableQuery, game: AnyGame, judgement: Judgement) -> dict[Corne
     spots = {}
     any_spot = query.tap(ANY_SPACE, game, figure=False).link
     for spot in _listed(judgement, "spots"):
-        if isinstance(spot, Mapping):
+        if isinstance(spot, dict):
             word = game.place_word({"intersection": spot["at"], "level": spot["level"]})
             link = any_spot.replace(ANY_SPACE, quoted(word))
             tapped_again = word == query.start

@@ -7,15 +7,16 @@ from string import ascii_uppercase
 from flask import Blueprint, render_template, url_for
 from htmx_flask import request
 
-from adjudicator.app.query import TableQuery, quoted
+from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable
-from adjudicator.board.cell import Cell, column_letters, hex_label, space_link
+from adjudicator.board.cell import Cell, column_letters, hex_label, space_link, space_quoted
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Space
 from adjudicator.core.description import Article
 from adjudicator.core.facts import Place
 from adjudicator.core.sketch import SketchCell
 from adjudicator.drawing.cells import ANY_SPACE
+from adjudicator.drawing.markup import text
 from adjudicator.messages.lookup import article_name
 from adjudicator.messages.renderer import Messages
 from adjudicator.web.language import messages
@@ -32,6 +33,7 @@ class SpaceLine:
     level: int
     who: tuple[str, ...]
     things: tuple[str, ...]
+    #: As markup: there are thousands of them, and most differ only in their space.
     link: str
     on: bool
 
@@ -74,10 +76,11 @@ class Lines:
         word = space_link(cell.place)
         name = self.messages.word(cell.place)
         articles = self.table.contents(cell.place)
+        space = self._link(cell, word)
         if not articles:
-            return SpaceLine(name, cell.level, (), (), self._link(word), self._is_on(word))
+            return SpaceLine(name, cell.level, (), (), space, self._is_on(word))
         who = [one for one in articles if _is_someone(one)]
-        link = self._tapped(who[0].word) if who else self._link(word)
+        link = self._tapped(who[0].word) if who else space
         on = self._is_on(word) or bool(who and self._is_on(who[0].word))
         things = [one for one in articles if not isinstance(one.what, Place)]
         return SpaceLine(name, cell.level, self._names(who), self._names(things), link, on)
@@ -86,17 +89,20 @@ class Lines:
         return word in (self.query.start, self.query.to)
 
     def _tapped(self, figure: str) -> str:
-        return self.there + self.query.tap(figure, self.table.game, figure=True).link
+        return self._linked(self.query.tap(figure, self.table.game, figure=True))
 
-    def _link(self, word: str) -> str:
+    def _link(self, cell: SketchCell, word: str) -> str:
         """Where a tap on a space leads: to the same for all, but for those tapped before."""
         if self._is_on(word):
-            return self.there + self.query.tap(word, self.table.game, figure=False).link
-        return self._any_space.replace(ANY_SPACE, quoted(word))
+            return self._linked(self.query.tap(word, self.table.game, figure=False))
+        return self._any_space.replace(ANY_SPACE, space_quoted(cell.place))
 
     @cached_property
     def _any_space(self) -> str:
-        return self.there + self.query.tap(ANY_SPACE, self.table.game, figure=False).link
+        return self._linked(self.query.tap(ANY_SPACE, self.table.game, figure=False))
+
+    def _linked(self, query: TableQuery) -> str:
+        return text(self.there + query.link)
 
     def _names(self, articles: Sequence[Article]) -> tuple[str, ...]:
         """What they are called, with the edge or corner where they stand."""

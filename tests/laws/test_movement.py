@@ -19,7 +19,7 @@ from adjudicator.games.apex.movement.step_graph import (
     network,
     outside,
     repaired,
-    weighed,
+    weigh,
 )
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.messages.as_json import fault_json, verdict_json
@@ -192,7 +192,8 @@ def _anew(table: Any) -> dict[Arc, object]:  # noqa: ANN401
     around = [(c, r) for c in (-1, 0, 1) for r in (-1, 0, 1) if c or r]
     pairs = [(Space(end.c + c, end.r + r), end) for end in inside for c, r in around]
     arcs = [Arc(start, end) for start, end in pairs if start in starts]
-    step_costs = weighed(table, table.readings, arcs)
+    # By all the rules, also where a network takes a step to be free without asking them.
+    step_costs = {arc: weigh(table, table.readings, arc) for arc in arcs}
     return {arc: cost for arc, cost in step_costs.items() if cost is not None}
 
 

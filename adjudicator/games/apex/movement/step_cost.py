@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from adjudicator.board.crossings import sides
-from adjudicator.board.squares import Corner, Space
+from adjudicator.board.squares import Corner, Edge, Space
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.movement import rules
@@ -115,8 +115,7 @@ class _Step:
             self.proof.terms.append(Term(rules.MOVE_DOWN, 0))
 
     def _cross_edge(self) -> None:
-        shared = next(edge for edge in self.proof.start.edges if self.proof.end in edge.spaces)
-        parts = self.table.parts.get(shared, ())
+        parts = self.table.parts.get(_shared(self.proof.start, self.proof.end), ())
         high = tuple(part.piece for part in parts if self._is_too_high(part))
         if high:
             self.proof.bans.append(Ban(rules.MOVE_HIGH_COMPONENT, high))
@@ -219,6 +218,11 @@ class _Step:
         pieces = roofs_met(self.table, proof.start, proof.end, met)
         if pieces and self.consult(rulings.ROOF_TO_ROOF) == "2":
             proof.terms.append(Term(rules.MOVE_CONNECTED, 1, pieces, met.corner))
+
+
+def _shared(one: Space, other: Space) -> Edge:
+    """The edge between two spaces side by side."""
+    return Edge(max(one.c, other.c), max(one.r, other.r), vertical=one.c != other.c)
 
 
 def _hinders(part: Part) -> bool:

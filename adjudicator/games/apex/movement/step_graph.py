@@ -6,13 +6,16 @@ with every piece put on it.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 from threading import Lock
 
+import networkx as nx
+
 from adjudicator.board.squares import Corner, Space
 from adjudicator.board.step_graph import Arc, Network, StepCost
+from adjudicator.core.input import LONGEST_BOARD
 from adjudicator.core.ruling import FILLED, Consultation, Readings
 from adjudicator.games.apex.movement.step_cost import step_cost
 from adjudicator.games.apex.table import rulings
@@ -27,6 +30,9 @@ BEARING = (
     rulings.ROOF_TO_ROOF,
     rulings.SILENT_POINTS,
 )
+
+#: The sizes of boards whose steps are kept: boards are of a few sizes, or of any.
+_SIDES = (LONGEST_BOARD // 4, LONGEST_BOARD // 2, LONGEST_BOARD)
 
 #: How many boards are remembered.
 KEPT = 128
@@ -58,12 +64,32 @@ def hopeful(table: Table, readings: Readings) -> Network:
     return steps.altered({arc: StepCost(cost) for arc, cost in least.items()})
 
 
+#: A step with nothing on its way.
+_FREE = StepCost(1)
+
+
 def weighed(table: Table, readings: Readings, arcs: Iterable[Arc]) -> dict[Arc, StepCost | None]:
-    """What these steps cost; None for one that cannot be made."""
-    return {arc: _step_cost(table, readings, arc) for arc in arcs}
+    """What these steps to spaces of the map cost; None for one that cannot be made."""
+    uneven, joints = {*table.levels, *table.tall, *table.impassable}, table.joints
+    return {
+        arc: _FREE if _is_free(arc, uneven, joints) else weigh(table, readings, arc) for arc in arcs
+    }
 
 
-def _step_cost(table: Table, readings: Readings, arc: Arc) -> StepCost | None:
+def _is_free(arc: Arc, uneven: Container[Space], joints: Container[Corner]) -> bool:
+    """Whether a diagonal step passes a corner where nothing is connected, on the ground.
+
+    Most steps around a piece are such.
+    """
+    start, end = arc
+    (column, row), (to_column, to_row) = arc
+    if column == to_column or row == to_row or start in uneven or end in uneven:
+        return False
+    return (max(column, to_column), max(row, to_row)) not in joints
+
+
+def weigh(table: Table, readings: Readings, arc: Arc) -> StepCost | None:
+    """What a step costs by all the rules; None if it cannot be made."""
     consult = Consultation(readings)
     proof = step_cost(table, *arc, consult)
     if proof.cost is not None:
@@ -127,16 +153,32 @@ def repaired(start: Network, terrain: Terrain, table: Table, readings: Readings)
 @lru_cache(maxsize=8)
 def empty_board(columns: int, rows: int) -> Network:
     """A board with nothing on it: every step costs 1, and nobody leaves the map."""
-    inside = [Space(c, r) for r in range(rows) for c in range(columns)]
-    spaces = [*inside, *outside(columns, rows)]
-    on_map = frozenset(inside)
+    inside = {(c, r): Space(c, r) for r in range(rows) for c in range(columns)}
+    spaces = (*inside.values(), *outside(columns, rows))
     step_costs = {
-        Arc(space, end): StepCost(1)
-        for space in spaces
-        for end in _neighbours(space)
-        if end in on_map
+        Arc(start, inside[end]): _FREE
+        for start in spaces
+        for c, r in _AROUND
+        if (end := (start.c + c, start.r + r)) in inside
     }
-    return Network.of(spaces, step_costs)
+    side = next(side for side in _SIDES if columns <= side and rows <= side)
+    return Network(_all_steps(side), step_costs, {}, spaces=frozenset(spaces))
+
+
+@lru_cache
+def _all_steps(side: int) -> nx.DiGraph:
+    """Every step of a square board, and from just outside of it; smaller boards share it."""
+    spaces = {(c, r): Space(c, r) for r in range(-1, side + 1) for c in range(-1, side + 1)}
+    graph = nx.DiGraph()
+    graph.add_edges_from(
+        [
+            (start, spaces[end])
+            for start in spaces.values()
+            for c, r in _AROUND
+            if (end := (start.c + c, start.r + r)) in spaces
+        ]
+    )
+    return graph
 
 
 def _neighbours(space: Space) -> Iterator[Space]:

@@ -1,8 +1,8 @@
 """Where a miniature may be placed: which spots there are, and what stands against each."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, repeat
 
 from adjudicator.board.crossings import Arm
 from adjudicator.board.lazy import cached_property
@@ -25,6 +25,9 @@ ANGLES = (
     (Arm.SOUTH, Arm.WEST),
     (Arm.WEST, Arm.NORTH),
 )
+
+#: The levels of an intersection with no roof around it.
+_GROUND = frozenset({0})
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ class Placing:
     @cached_property
     def legal(self) -> tuple[Spot, ...]:
         """The spots that meet every condition."""
-        return tuple(spot for spot in self.spots if self.meets(spot))
+        return tuple([spot for spot in self.spots if self.meets(spot)])
 
 
 def place_on(
@@ -155,8 +158,11 @@ class _Looking:
         self.conditions = conditions
         self.consult = consult
         self.occupants = _occupants(table)
-        #: The levels of intersections that were looked up before.
-        self.levels: dict[Corner, set[int]] = {}
+        #: The corners of spaces under a roof; all others are on the ground alone.
+        self.raised = {corner for space in table.levels for corner in space.outline}
+        rule = occupation_rule(conditions)
+        #: The rule on what may stand on a spot, if it matters and the table's edition has none.
+        self.lacking = rule if table.edition.lacks(rule) and not conditions.target else None
         #: The corners where something ends or goes on that can be connected.
         self.jointed = {corner for edge in table.parts for corner in edge.ends}
 
@@ -168,29 +174,40 @@ class _Looking:
                 yield space, table.level(space)
             return
         corners = [Corner(x, y) for y in range(table.rows + 1) for x in range(table.columns + 1)]
+        levels = {corner: self._levels(corner) for corner in corners if corner in self.raised}
         for level in range(max(table.levels.values(), default=0) + 1):
-            yield from ((corner, level) for corner in corners if level in self._levels(corner))
+            there = [corner for corner in corners if level in levels.get(corner, _GROUND)]
+            yield from zip(there, repeat(level))
 
-    def _levels(self, corner: Corner) -> set[int]:
-        if corner not in self.levels:
-            self.levels[corner] = levels_at(self.table, corner)
-        return self.levels[corner]
+    def _levels(self, corner: Corner) -> Collection[int]:
+        return levels_at(self.table, corner) if corner in self.raised else _GROUND
 
     def spot(self, at: Space | Corner, level: int, *, fully: bool = False) -> Spot:
         """All about one spot; its line of sight only where that decides, or if all is asked."""
         table = self.table
-        covered = [x for x in self.conditions.covered(at) if self._is_on_map(x)]
-        distance = min(steps_between(table, self.source.spot, x) for x in covered)
+        covered = self.conditions.covered(at)
         joints = _joints(table, at, level) if at in self.jointed else ((), ())
         standing = self._standing(at, level)
-        exists, within = self._exists(at, level), self._within(at, level)
+        exists = self._exists(at, level)
+        within = self._within(covered, level) if len(covered) > 1 else ()
+        distance = self._distance(covered)
         told = Spot(at, level, exists, distance, *standing, *joints, None, within=within)
-        found = self._weighed(told)
+        found = self._weighed(told, self.lacking) if self.lacking else told
+        if not (self.conditions.sight and exists):
+            return found
         decides = meets_the_rest(self.conditions, found)
-        if self.conditions.sight and exists and (fully or decides):
+        if fully or decides:
             consult = self.consult if decides else Consultation(self.consult.readings)
             return self._seen(found, consult)
         return found
+
+    def _distance(self, covered: Sequence[Space | Corner]) -> int:
+        """How far away the nearest of the spaces is that are covered, as far as they are there."""
+        table, source = self.table, self.source.spot
+        if len(covered) == 1:
+            return steps_between(table, source, covered[0])
+        on_map = (x for x in covered if isinstance(x, Space) and x in table.grid)
+        return min(steps_between(table, source, x) for x in on_map)
 
     def _seen(self, spot: Spot, consult: Consultation) -> Spot:
         """The spot with the line to it: to the first space covered from it that can be seen."""
@@ -203,14 +220,9 @@ class _Looking:
                 undecided = undecided or place
         return replace(spot, seen=None if undecided else False, toward=undecided or spot.at)
 
-    def _is_on_map(self, place: Space | Corner) -> bool:
-        return isinstance(place, Corner) or place in self.table.grid
-
-    def _within(self, at: Space | Corner, level: int) -> tuple[Piece, ...]:
-        """The pieces that would be in the middle of what is placed there."""
-        spaces = set(self.conditions.covered(at))
-        if len(spaces) == 1:
-            return ()
+    def _within(self, covered: Iterable[Space | Corner], level: int) -> tuple[Piece, ...]:
+        """The pieces that would be in the middle of what covers several spaces."""
+        spaces = set(covered)
         edges = {edge for x in spaces if isinstance(x, Space) for edge in x.edges}
         between = [edge for edge in edges if spaces.issuperset(edge.spaces)]
         parts = (part for edge in between for part in self.table.parts.get(edge, ()))
@@ -236,13 +248,12 @@ class _Looking:
         pieces = (self.occupants.get((Space, x, self.table.level(x)), ()) for x in covered)
         return next(filter(None, figures), None), tuple(dict.fromkeys(chain(*pieces)))
 
-    def _weighed(self, spot: Spot) -> Spot:
+    def _weighed(self, spot: Spot, rule: RuleId) -> Spot:
         """The spot with what its table's edition does not tell of it."""
-        edition, rule = self.table.edition, occupation_rule(self.conditions)
-        decides = spot.taken and lies_right(self.conditions, spot)
-        if self.conditions.target or not decides or not edition.lacks(rule):
+        if not (spot.taken and lies_right(self.conditions, spot)):
             return spot
-        return replace(spot, lacking=rule, unsaid=edition.leaves_out(rule, self.consult))
+        unsaid = self.table.edition.leaves_out(rule, self.consult)
+        return replace(spot, lacking=rule, unsaid=unsaid)
 
 
 def occupation_rule(conditions: Conditions) -> RuleId:

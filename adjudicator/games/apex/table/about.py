@@ -1,6 +1,7 @@
 """Describe a space, a Legend or a component: tags from its data, and its own rules."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from adjudicator.board.cell import Cell, space_link
 from adjudicator.board.squares import Corner, Edge, Space
@@ -114,15 +115,16 @@ def _piece(piece: Piece) -> Article:
         piece.base,
         piece.top if piece.top > piece.base else None,
         item,
-        _in_order(piece),
+        _in_order(piece.tags),
         (rule_id("interact.opened-bin"),) if piece.opened else (),
     )
 
 
-def _in_order(piece: Piece) -> tuple[str, ...]:
+@lru_cache(maxsize=256)
+def _in_order(tags: frozenset[str]) -> tuple[str, ...]:
     """The tags, those that most rules ask for first."""
     known = [*Tag]
-    return tuple(sorted(piece.tags, key=lambda tag: (tag not in known, tag)))
+    return tuple(sorted(tags, key=lambda tag: (tag not in known, tag)))
 
 
 def _stands(piece: Piece) -> GridLine | Edge | Corner | Space | None:

@@ -195,6 +195,12 @@ class Table:
         return parts
 
     @shared_property
+    def joints(self) -> frozenset[Corner]:
+        """The corners where something stands on more than one edge."""
+        ends = Counter(corner for edge in self.parts for corner in edge.ends)
+        return frozenset(corner for corner, edges in ends.items() if edges > 1)
+
+    @shared_property
     def blockages(self) -> Mapping[Edge, tuple[Part, ...]]:
         """What may block a line on each edge; what lies under roofs on both sides cannot."""
         found = {}

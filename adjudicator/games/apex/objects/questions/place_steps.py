@@ -230,8 +230,7 @@ def _facts(spot: Spot) -> dict[str, object]:
 
 
 def _marks(spots: tuple[Spot, ...] | list[Spot], role: str) -> tuple[Mark, ...]:
-    spaces = tuple(spot.at for spot in spots if isinstance(spot.at, Space))
-    if spaces:
+    if spaces := [spot.at for spot in spots if isinstance(spot.at, Space)]:
         return (area_mark(spaces, role),)
-    corners = dict.fromkeys(spot.at for spot in spots)
-    return tuple(point_mark(corner, role) for corner in corners)
+    corners = dict.fromkeys([spot.at for spot in spots])
+    return tuple([point_mark(corner, role) for corner in corners])
