@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 from typing import NamedTuple
 
 from adjudicator.board.lazy import cached_property
@@ -34,6 +35,20 @@ def exactly(written: float) -> Fraction:
     return Fraction(str(written))
 
 
+class Whole(NamedTuple):
+    """A position in whole numbers: so many units make a cell."""
+
+    x: int
+    y: int
+    grain: int
+
+    @staticmethod
+    def of(centre: Centre) -> "Whole":
+        """A centre in the coarsest units that are fine enough for it."""
+        fine = lcm(centre.x.denominator, centre.y.denominator)
+        return Whole(int(centre.x * fine), int(centre.y * fine), GRAIN * fine)
+
+
 def centre_at(x: float, y: float) -> Centre:
     """The centre at a position in cells; in whole numbers if exact, which are fast."""
     places = (exactly(value) * GRAIN for value in (x, y))
@@ -52,6 +67,11 @@ class Region:
     def key(self) -> Space:
         """The first of its cells, which no other region has."""
         return self.cells[0]
+
+    @cached_property
+    def whole(self) -> Whole:
+        """Its centre in whole numbers, for the many lines that are drawn to it."""
+        return Whole.of(self.centre)
 
     @property
     def written(self) -> str | list[int]:
@@ -122,16 +142,24 @@ def edge_bits(edges: Iterable[Edge]) -> int | None:
 
 def line_bits(start: Centre, end: Centre) -> int:
     """The edges that a line meets, as bits."""
-    return lines_bits(start, (end,))[0]
+    return lines_bits(Whole.of(start), (Whole.of(end),))[0]
 
 
-def lines_bits(start: Centre, ends: Iterable[Centre]) -> list[int]:
+def lines_bits(start: Whole, ends: Iterable[Whole]) -> list[int]:
     """The edges that each line from a position meets, as bits; they depend only on its offset."""
-    column, x = start.x // GRAIN, start.x % GRAIN
-    row, y = start.y // GRAIN, start.y % GRAIN
-    corner = ((row + _MARGIN) * _COLUMNS + column + _MARGIN) * 2
-    found = [_met_bits(x, y, end.x - start.x, end.y - start.y) for end in ends]
-    return [met << shift if (shift := corner - back) >= 0 else met >> -shift for met, back in found]
+    return [_line_bits(start, end) for end in ends]
+
+
+def _line_bits(start: Whole, end: Whole) -> int:
+    (x, y, grain), (far_x, far_y, other) = start, end
+    if grain != other:
+        common = lcm(grain, other)
+        x, y, grain = x * (common // grain), y * (common // grain), common
+        far_x, far_y = far_x * (common // other), far_y * (common // other)
+    column, row = x // grain, y // grain
+    met, back = _met_bits(x % grain, y % grain, far_x - x, far_y - y, grain)
+    shift = ((row + _MARGIN) * _COLUMNS + column + _MARGIN) * 2 - back
+    return met << shift if shift >= 0 else met >> -shift
 
 
 def _bit(x: int, y: int, vertical: bool) -> int:  # noqa: FBT001
@@ -139,32 +167,36 @@ def _bit(x: int, y: int, vertical: bool) -> int:  # noqa: FBT001
 
 
 @lru_cache(16_384)
-def _met_bits(x: Exact, y: Exact, across: Exact, down: Exact) -> tuple[int, int]:
+def _met_bits(x: int, y: int, across: int, down: int, grain: int) -> tuple[int, int]:
     """The edges that a line meets, as bits, moved so far that the line has none before it."""
-    left = -int(across // GRAIN) + 1 if across < 0 else 1
-    up = -int(down // GRAIN) + 1 if down < 0 else 1
-    x, y = x + left * GRAIN, y + up * GRAIN
-    upright = _touched(x, y, across, down, (2, _COLUMNS * 2))
-    level = _touched(y, x, down, across, (_COLUMNS * 2, 2))
+    left = 1 - across // grain if across < 0 else 1
+    up = 1 - down // grain if down < 0 else 1
+    x, y = x + left * grain, y + up * grain
+    upright = _touched((x, y), (across, down), (2, _COLUMNS * 2), grain)
+    level = _touched((y, x), (down, across), (_COLUMNS * 2, 2), grain)
     return upright << 1 | level, (up * _COLUMNS + left) * 2
 
 
-def _touched(x: Exact, y: Exact, across: Exact, down: Exact, steps: tuple[int, int]) -> int:
+def _touched(at: tuple[int, int], way: tuple[int, int], steps: tuple[int, int], grain: int) -> int:
     """The upright edges that a line meets, on each grid line; `steps` are those of their bits."""
-    ahead, aside = steps
-    low, high = (x, x + across) if across > 0 else (x + across, x)
-    bits, run = 0, across * GRAIN
-    for line in range(-(-low // GRAIN), high // GRAIN + 1):
-        if across:
-            height = y * across + (line * GRAIN - x) * down
-            row = height // run
-            first = row if height % run else row - 1
-        else:
-            top, bottom = (y, y + down) if down > 0 else (y + down, y)
-            first, row = -(-top // GRAIN) - 1, bottom // GRAIN
-        for one in range(first, row + 1):
-            bits |= 1 << (line * ahead + one * aside)
+    (x, y), (across, down), (ahead, aside) = at, way, steps
+    if not across:
+        return 0 if x % grain else _followed(x // grain * ahead, y, down, aside, grain)
+    first, last = (x, x + across) if across > 0 else (x + across, x)
+    bits, run, height = 0, across * grain, y * across - x * down
+    for line in range(-(-first // grain), last // grain + 1):
+        row, rest = divmod(height + line * grain * down, run)
+        bits |= 1 << (line * ahead + row * aside)
+        if not rest:  # through the corner of two edges
+            bits |= 1 << (line * ahead + (row - 1) * aside)
     return bits
+
+
+def _followed(place: int, y: int, down: int, aside: int, grain: int) -> int:
+    """The edges on the very grid line that a line runs along."""
+    top, bottom = (y, y + down) if down > 0 else (y + down, y)
+    rows = range(-(-top // grain) - 1, bottom // grain + 1)
+    return sum(1 << (place + row * aside) for row in rows)
 
 
 def _along(start: Centre, down: Exact, low: int) -> tuple[Fraction, ...]:

@@ -141,11 +141,22 @@ def outline(spaces: tuple[Space, ...]) -> tuple[Edge, ...]:
     """The edges around a set of spaces: each that has one of them on one side only."""
     inside = frozenset(spaces)
     return tuple(
-        edge
-        for space in spaces
-        for edge in space.edges
-        if (edge.spaces[0] in inside) != (edge.spaces[1] in inside)
+        [
+            Edge(c + right, r + below, vertical)
+            for c, r in spaces
+            for across, down, right, below, vertical in _BESIDE
+            if (c + across, r + down) not in inside
+        ]
     )
+
+
+#: The way to each neighbour, and the edge between: north, east, south, west.
+_BESIDE = (
+    (0, -1, 0, 0, False),
+    (1, 0, 1, 0, True),
+    (0, 1, 0, 1, False),
+    (-1, 0, 0, 0, True),
+)
 
 
 def steps_apart(a: Space, b: Space) -> int:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from math import ceil, sqrt
 
+from adjudicator.board.cell import by_rows
 from adjudicator.board.regions import Region
-from adjudicator.board.squares import Corner, Edge, Position, Space, outline
+from adjudicator.board.squares import Edge, Position, Space, outline
 from adjudicator.core.sketch import (
     Bar,
     BarShape,
@@ -100,16 +101,16 @@ def _cell(zone: Region) -> SketchCell:
 
 def around(cells: tuple[Space, ...]) -> tuple[Position, ...]:
     """The outer outline of cells, corner by corner; what they enclose is not told."""
-    steps: dict[Corner, list[Corner]] = {}
+    steps: dict[tuple[int, int], list[tuple[int, int]]] = {}
     inside = set(cells)
-    for edge in outline(cells):
-        start, end = edge.ends
+    for x, y, vertical in outline(cells):
+        start, end = (x, y), (x, y + 1) if vertical else (x + 1, y)
         # With the cells to the right of the way.
-        before_inside = edge.spaces[0] in inside
-        if before_inside != edge.vertical:
+        before_inside = ((x - 1, y) if vertical else (x, y - 1)) in inside
+        if before_inside != vertical:
             start, end = end, start
         steps.setdefault(start, []).append(end)
-    first = min(steps, key=lambda corner: (corner.y, corner.x))
+    first = min(steps, key=by_rows)
     way, at = [first], first
     while steps.get(at):
         at = steps[at].pop()

@@ -189,7 +189,7 @@ class Table:
         if self._edge_bits is None:
             return [None] * len(starts)
         walls, others = self._edge_bits
-        lines = lines_bits(end.centre, [start.centre for start in starts])
+        lines = lines_bits(end.whole, [start.whole for start in starts])
         return [False if met & walls else None if met & others else True for met in lines]
 
     @cached_property
