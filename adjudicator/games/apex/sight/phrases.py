@@ -218,6 +218,7 @@ PHRASES: Phrases = {
     "apex.contiguity.is-distance-1.value": "neither adjacent nor neighboring",
     "apex.contiguity.value": "{listed}",
     "apex.sight.label": "Hidden",
+    "apex.sight.answer-field.clear": "spaces",
     "apex.sight.value": "{hidden}",
     "apex.los.answer.true": "line of sight",
     "apex.los.answer.false": "no line of sight",

@@ -64,6 +64,7 @@ PHRASES: Phrases = {
     "atlantis.missing.total": "{who}'s Attack Total",
     "atlantis.missing.reach": "Range of {who}'s Attack",
     "atlantis.attack.label": "Attack Total",
+    "atlantis.attack.answer-field.total": "Attack Total",
     "atlantis.attack.value": "{total}",
     "atlantis.defense.card": "The discarded card gives {value}.",
     "atlantis.defense.text": "Defense is its Primary action, so its text gives {value}.",
@@ -90,6 +91,7 @@ PHRASES: Phrases = {
     "atlantis.defense.total.reason": "This is {who}'s Defense Total where it stands.",
     "atlantis.defense.block.headline": "{who} blocks if the condition is met",
     "atlantis.defense.label": "Defense Total",
+    "atlantis.defense.answer-field.terms": "",
     "atlantis.defense.total.value": "{total}",
     "atlantis.modifiers.sum": "The Minions around {who} give {total} in total.",
     "atlantis.modifiers.of": "{who} {total}",
@@ -182,6 +184,8 @@ PHRASES: Phrases = {
     "atlantis.defense.ranged.ledger": "{minion}, an enemy within 2 spaces",
     "atlantis.defense.sum.ledger": "Defense",
     "atlantis.assault.label": "Outcome",
+    "atlantis.assault.answer-field.assist": "coins for the assist",
+    "atlantis.assault.answer-field.in-reach": "in reach",
     "atlantis.assault.answer-field.pushed": "lane pushed",
     "atlantis.combat.answer-field.pushed": "lane pushed",
     "atlantis.defeat.answer-field.pushed": "lane pushed",
@@ -228,6 +232,7 @@ PHRASES: Phrases = {
     "atlantis.defeat.pays.reason": "{attacker} defeats {who}.",
     "atlantis.defeat.friend.headline": "Nothing happens",
     "atlantis.defeat.label": "Coins",
+    "atlantis.defeat.answer-field.assist": "coins for the assist",
     "atlantis.needs-attack-card": (
         "This card's Primary action isn't an Attack. Choose a card whose Primary action is an "
         "Attack."

@@ -63,6 +63,11 @@ PHRASES: Phrases = {
     "field.removed-minions": "Minions to remove",
     "field.displaced-first": "displaced Minion to place first",
     "atlantis.minion-battle.label": "Minion Battle",
+    "atlantis.minion-battle.answer-field.candidates": "Minions to choose from",
+    "atlantis.minion-battle.answer-field.removed": "Minions removed",
+    "atlantis.minion-battle.answer-field.remove": "number to remove",
+    "atlantis.minion-battle.answer-field.pushed": "lane pushed",
+    "atlantis.minion-battle.answer-field.heavy-last": "the Heavy is removed last",
     "atlantis.lane.counter": (
         "{team} won the push on {lane}. Return a Wave counter: 1 is left.",
         "{team} won the push on {lane}. Return a Wave counter: {waves} are left.",

@@ -90,6 +90,7 @@ PHRASES: Phrases = {
     "atlantis.path.is.reason": "This is {who}'s shortest valid path to {target}.",
     "atlantis.path.none.headline": "No path",
     "atlantis.path.label": "Shortest path",
+    "atlantis.path.answer-field.path": "path",
     "atlantis.travel.no-hero": "{who} isn't a Hero, and only Heroes take actions.",
     "atlantis.travel.cannot-move": "{who} can't move, so it has no Movement action to replace.",
     "atlantis.travel.no-action": "{who} can't take a Movement action, so it has none to replace.",

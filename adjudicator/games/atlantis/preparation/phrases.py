@@ -26,6 +26,8 @@ PHRASES: Phrases = {
     "atlantis.setup.needs.headline": "{map} map, {waves} Wave counters, {life} Life counters",
     "atlantis.setup.answer": "{value}-lane map, {waves} Wave counters, {life} Life counters",
     "atlantis.setup.label": "Setup",
+    "atlantis.setup.answer-field.heroes": "Heroes",
+    "atlantis.setup.answer-field.handicap": "Handicap cards",
     "map.single": "single-lane",
     "map.double": "double-lane",
     "atlantis.no-quick": "The book has no quick game for 8 or 10 players: choose a full game.",

@@ -46,6 +46,8 @@ PHRASES: Phrases = {
     "atlantis.range.unknown.headline": ("1 space away", "{distance} spaces away", "distance"),
     "atlantis.range.unknown.reason": "Enter the Range to find out whether that is within it.",
     "atlantis.radius.label": "In the radius",
+    "atlantis.radius.answer-field.units": "units",
+    "atlantis.radius.answer-field.spawn-points": "Spawn points",
     "atlantis.line.single": "A single space is already a straight line.",
     "atlantis.line.straight": (
         "{source} and {target} are in one row of {count} hexes, including both."
@@ -75,6 +77,8 @@ PHRASES: Phrases = {
     "atlantis.nearest.found.reason": "Distance from {source}: {distance}.",
     "atlantis.nearest.none.headline": "Nothing of that kind",
     "atlantis.nearest.label": "Nearest",
+    "atlantis.nearest.answer-field.units": "units",
+    "atlantis.nearest.answer-field.distance": "distance",
     "atlantis.no-side": "Whose enemies or friends? Start from a unit.",
     "option.among.tokens": "tokens",
     "option.among.spaces": "empty spaces",

@@ -193,6 +193,7 @@ PHRASES: Phrases = {
     "flashpoint.soldier.unknown.value": "not known yet",
     "flashpoint.soldier.overwatch.headline": "{who} goes into Overwatch",
     "flashpoint.soldier.label": "Soldier",
+    "flashpoint.soldier.answer-field.overwatch": "in Overwatch",
     "flashpoint.soldier.value": "{count}",
     "flashpoint.soldier.answer": ("1 target", "{count} targets", "count"),
     "offer.soldier": "Soldier",

@@ -105,6 +105,7 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.recover.label": "Recovered",
+    "flashpoint.recover.answer-field.choose": "the player chooses",
     "flashpoint.recover.value": "{count}",
     "flashpoint.recover.answer": "{recovered} recovered",
     "flashpoint.condition.bleed": (
@@ -158,6 +159,7 @@ PHRASES: Phrases = {
     ),
     "flashpoint.condition.free.headline": "{who} has no negative conditions",
     "flashpoint.conditions.label": "Conditions",
+    "flashpoint.conditions.answer-field.removable": "can be removed",
     "flashpoint.conditions.value": "{count}",
     "flashpoint.conditions.answer": "conditions: {listed}",
     "offer.healing": "Healing",

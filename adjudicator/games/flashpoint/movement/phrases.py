@@ -133,6 +133,7 @@ PHRASES: Phrases = {
     "flashpoint.vent.goes-out.headline": "Can leave the shaft",
     "flashpoint.vent.barred.headline": "Can't use the shaft",
     "flashpoint.vent.label": "Ventilation Shaft",
+    "flashpoint.vent.answer-field.to": "goes to",
     "flashpoint.vent.value": "allowed",
     "flashpoint.vent.barred.value": "not allowed",
     "flashpoint.vent.answer.true": "can use the shaft",

@@ -175,6 +175,8 @@ PHRASES: Phrases = {
         "{aim} is at distance {distance}; the range is {low} to {high}."
     ),
     "apex.grenade.label": "Hit",
+    "apex.grenade.answer-field.landing": "lands on",
+    "apex.grenade.answer-field.level": "level",
     "apex.grenade.value": "{hit}",
     "apex.grenade.answer.true": (
         "reaches {spaces} spaces, hits 1 Legend",
@@ -229,6 +231,7 @@ PHRASES: Phrases = {
     "apex.melee.illegal.headline": "Not allowed",
     "apex.melee.illegal.reason": "{figure} can't attack {target}.",
     "apex.melee.label": "Damage",
+    "apex.melee.answer-field.hit": "a hit",
     "apex.melee.value": "{damage}",
     "apex.melee.answer.true": "{damage} damage, ends on {to}",
     "apex.melee.answer.false": "not allowed",

@@ -81,6 +81,7 @@ PHRASES: Phrases = {
     "apex.placing.fits.done": "It was placed on {spot}.",
     "apex.placing.refused.headline": "Can't be placed there",
     "apex.place.label": "Place",
+    "apex.place.answer-field.spots": "spots",
     "apex.placing.where.value": "{count}",
     "apex.placing.fits.value": "{spot}",
     "apex.placing.refused.value": "none",

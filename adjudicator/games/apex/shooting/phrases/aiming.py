@@ -65,6 +65,8 @@ PHRASES: Phrases = {
     "apex.aim.empty.value": "no Ammo",
     "apex.aim.unknown.value": "which weapon?",
     "apex.to-hit.label": "Difficulty",
+    "apex.to-hit.answer-field.difficulty": "",
+    "apex.to-hit.answer-field.terms": "",
     "apex.to-hit.value": "{aimed}",
     "apex.aim.with": "{difficulty} {weapon}",
     "apex.to-hit.answer.true": "can shoot, {difficulty} or more to hit",

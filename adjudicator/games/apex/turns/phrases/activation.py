@@ -107,6 +107,8 @@ PHRASES: Phrases = {
     "apex.activation.barred.headline": "Not active now",
     "apex.activation.broken.headline": "Action {number} wasn't allowed",
     "apex.activation.label": "Activation",
+    "apex.activation.answer-field.actions": "actions",
+    "apex.activation.answer-field.broken": "action not allowed",
     "apex.activation.value": "{left} AP",
     "apex.activation.answer": "{value} AP left",
     "apex.activation.one-deed": "Enter an action alone, or a card with its cost.",

@@ -32,6 +32,7 @@ PHRASES: Phrases = {
     "apex.transition.none-left.headline": "No transition",
     "apex.transition.none-left.value": "",
     "apex.transition.label": "Transition",
+    "apex.transition.answer-field.outside": "outside the Ring",
     "apex.transition.value": "Round {round}",
     "apex.transition.answer": "Round {round}",
     "apex.transition.feat-cards": "Each Legend draws a Feat card, if its deck has any left.",

@@ -47,6 +47,7 @@ PHRASES: Phrases = {
     "apex.victory.drawn.headline": "Nobody wins",
     "apex.victory.open.headline": "The game goes on",
     "apex.victory.label": "Victory",
+    "apex.victory.answer-field.over": "game over",
     "apex.victory.won.value": "{squad}",
     "apex.victory.drawn.value": "nobody",
     "apex.victory.open.value": "open",

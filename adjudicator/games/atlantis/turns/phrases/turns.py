@@ -102,6 +102,8 @@ PHRASES: Phrases = {
     "word.end": "at its end",
     "word.retrieve": "when cards are retrieved",
     "atlantis.effect.label": "Effect",
+    "atlantis.effect.answer-field.begins": "from",
+    "atlantis.effect.answer-field.cancelled": "cancelled",
     "keyword.this-turn": "This turn",
     "keyword.this-round": "This Round",
     "keyword.next-turn": "Next turn",

@@ -45,6 +45,7 @@ PHRASES: Phrases = {
     "flashpoint.order.some.reason": "In this order: {units}.",
     "flashpoint.order.none.headline": "No unit activates",
     "flashpoint.activation.label": "Units that activate",
+    "flashpoint.activation.answer-field.order": "order",
     "flashpoint.activation.value": "{count}",
     "flashpoint.activation.answer": (
         "1 unit activates",

@@ -149,6 +149,7 @@ PHRASES: Phrases = {
     "flashpoint.paths.some.reason": "These move: {units}.",
     "flashpoint.paths.none.headline": "No unit moves",
     "flashpoint.enemy-paths.label": "Enemy paths",
+    "flashpoint.enemy-paths.answer-field.moves": "moves",
     "flashpoint.enemy-paths.value": "{count}",
     "flashpoint.enemy-paths.answer": "units that move: {count}",
     "offer.shove": "Shove",

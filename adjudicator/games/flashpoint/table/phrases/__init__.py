@@ -2,11 +2,13 @@
 
 from adjudicator.core.phrase import Phrases
 from adjudicator.games.flashpoint.table.phrases import (
+    faults,
     page,
     readings,
 )
 
 PHRASES: Phrases = {
+    **faults.PHRASES,
     **page.PHRASES,
     **readings.PHRASES,
 }
