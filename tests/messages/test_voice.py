@@ -1,14 +1,17 @@
 """Plain words: what the house style rules out is found in no text for people."""
 
+import io
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from babel.messages.pofile import read_po
 
 from adjudicator.app.example_words import example_words
 from adjudicator.messages.phrases import PHRASES
+from adjudicator.resources import CATALOGUES
 
 ROOT = Path(__file__).parents[2]
 #: Mannered, clipped or translated-sounding English, each with what to say instead.
@@ -30,6 +33,16 @@ BANNED = {
     r"taken back|takes? back what": "undone, undo",
     r"by each book|by typing|what is left to do": "the conventional word",
     r"all that can be|spaces to end on": "say who does what",
+}
+#: The same for the Spanish catalogues, in the Spanish book's words.
+BANNED_IN_SPANISH = {
+    r"(una?|las?|los|unas|otra|esta|cada|tu|tus|dos) figuras?": "miniatura",
+    r"(des)?trab(ad[oa]s?|an|arse)": "en combate cerrado",
+    r"boca (arriba|abajo)": "bocarriba, bocabajo",
+    r"PERSISTENTES?": "PERMANENTE",
+    r"ustede?s?": "tú",
+    r"y (?=i[^aeoóu\W]|hi[^aeoó\W])": "e",
+    r"o (?=h?o[a-zñ]{2})": "u",
 }
 #: Texts that may keep such words, by a part of the text, each with the reason.
 JUSTIFIED: dict[str, str] = {}
@@ -64,14 +77,26 @@ def _pages() -> Iterator[tuple[str, str]]:
         yield from ((file.name, one or other) for one, other in said)
 
 
-def unplain(text: str) -> list[str]:
+def _spanish() -> Iterator[tuple[str, str]]:
+    """Every translation of the app and of the docs, but for lists of words to search for."""
+    folders = (CATALOGUES / "es" / "LC_MESSAGES", ROOT / "docs" / "locale" / "es" / "LC_MESSAGES")
+    for file in (file for folder in folders for file in folder.glob("*.po")):
+        for message in read_po(io.BytesIO(file.read_bytes())):
+            listed = NO_PROSE.match(message.context or "") or " of " in (message.context or "")
+            if message.id and not listed:
+                told = message.string or ()
+                texts = [told] if isinstance(told, str) else told
+                yield from ((f"{file.name}: {message.id}", CODE.sub("", text)) for text in texts)
+
+
+def unplain(text: str, banned: Mapping[str, str] = BANNED) -> list[str]:
     """The words in a text that are ruled out, with what to say instead."""
     for kept in JUSTIFIED:
         text = text.replace(kept, "")
     plain = " ".join(text.split())
     return [
         f"{found[0]!r} in {plain[max(found.start() - 40, 0) : found.end() + 40]!r}: {instead}"
-        for words, instead in BANNED.items()
+        for words, instead in banned.items()
         for found in re.finditer(rf"\b(?:{words})(?!\w)", plain, re.IGNORECASE)
     ]
 
@@ -83,6 +108,14 @@ def test_texts_are_plain(texts: object) -> None:
     read = list(texts())
     assert len(read) > 60
     assert [(where, found) for where, text in read if (found := unplain(text))] == []
+
+
+def test_spanish_speaks_like_the_spanish_book() -> None:
+    """No translation has a word that the Spanish book, or Spanish, doesn't use there."""
+    read = list(_spanish())
+    assert len(read) > 8000
+    found = ((where, unplain(text, BANNED_IN_SPANISH)) for where, text in read)
+    assert [(where, words) for where, words in found if words] == []
 
 
 def test_justified_texts_are_said() -> None:
