@@ -81,6 +81,7 @@ PHRASES: Phrases = {
         "can reach {count} spaces",
         "count",
     ),
+    "apex.move.answer.zero": "can't reach any space",
     "apex.move.answer-field.reach": "spaces",
     "apex.path.step": (
         "Step {number}, to {end}: 1 point ({total} so far).",
@@ -192,6 +193,7 @@ PHRASES: Phrases = {
         "There are enough points, with {left} left.",
         "left",
     ),
+    "apex.spend.enough.zero": "There are exactly enough points.",
     "apex.spend.one": "{end} costs {cost} ({why})",
     "apex.spend.climb": "a climb",
     "apex.spend.crossing": "crossing {things}",

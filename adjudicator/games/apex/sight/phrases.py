@@ -51,6 +51,9 @@ PHRASES: Phrases = {
         "The imaginary line runs {line}. There are {x} spaces between it and {upper}: X = {x}.",
         "x",
     ),
+    "apex.los.measured.zero": (
+        "The imaginary line runs {line}. There is no space between it and {upper}: X = 0."
+    ),
     "apex.los.hidden-rows": (
         (
             "One level down, the first X rows behind the line are hidden: {reach}. In row {row}, "
@@ -99,6 +102,7 @@ PHRASES: Phrases = {
         "Blockages hide {hidden} spaces from it.",
         "hidden",
     ),
+    "apex.sight.hidden.zero": "Blockages hide no space from it.",
     "apex.sight.seen": (
         "It can see 1 space, and be seen from there.",
         "It can see {seen} spaces, and be seen from them.",

@@ -70,6 +70,7 @@ PHRASES: Phrases = {
     "atlantis.move.none.headline": "{who} can't move",
     "atlantis.move.none.reason": "{who} has no space to end this move on.",
     "atlantis.move.answer": ("can reach 1 space", "can reach {count} spaces", "count"),
+    "atlantis.move.answer.zero": "can't reach any space",
     "atlantis.move.value": "{count}",
     "atlantis.move.answer-field.reach": "spaces",
     "atlantis.move.label": "Spaces in reach",

@@ -41,6 +41,7 @@ PHRASES: Phrases = {
     "atlantis.respawn.many.headline": "{who} can respawn on any of {count} spaces",
     "atlantis.respawn.none.headline": "{who} can't respawn now",
     "atlantis.respawn.answer": ("1 space", "{count} spaces", "count"),
+    "atlantis.respawn.answer.zero": "no space",
     "atlantis.respawn.label": "Respawn",
     "hint.atlantis.respawn.0": "Tap a unit that is off the board.",
     "atlantis.needs-throne": "Which zone is {team}'s Throne? Heroes respawn there.",

@@ -110,9 +110,11 @@ PHRASES: Phrases = {
         "Reaches {count} spaces",
         "count",
     ),
+    "apex.area.reached.headline.zero": "Reaches no space",
     "apex.area.label": "Spaces",
     "apex.area.value": "{count}",
     "apex.area.answer": ("1 space", "{count} spaces", "count"),
+    "apex.area.answer.zero": "no space",
     "apex.grenade.token": (
         "{name}: range {low} to {high}, 1 Aim card. Spaces in its shape: {spaces}.",
         "{name}: range {low} to {high}, {cards} Aim cards. Spaces in its shape: {spaces}.",

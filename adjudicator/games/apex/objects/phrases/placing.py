@@ -71,11 +71,13 @@ PHRASES: Phrases = {
         "{count} spots meet every condition.",
         "count",
     ),
+    "apex.placing.spots.zero": "No spot meets every condition.",
     "apex.placing.where.headline": (
         "1 spot to place it on",
         "{count} spots to place it on",
         "count",
     ),
+    "apex.placing.where.headline.zero": "No spot to place it on",
     "apex.placing.fits.headline": "Can be placed there",
     "apex.placing.fits.doing": "place it on {spot}",
     "apex.placing.fits.done": "It was placed on {spot}.",

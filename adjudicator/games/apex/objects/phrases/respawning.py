@@ -38,6 +38,7 @@ PHRASES: Phrases = {
         "{count} spaces to respawn on",
         "count",
     ),
+    "apex.respawn.where.headline.zero": "No space to respawn on",
     "apex.respawn.here.headline": "Respawns on {space}",
     "apex.respawn.here.doing": "respawn {name} on {space}",
     "apex.respawn.here.done": "{name} respawned on {space}.",
