@@ -16,13 +16,14 @@ from adjudicator.core.values import Json, JsonObject
 
 #: Link parameters that aren't fields: the question, the overlays, the what-if move (`stand`, or
 #: `stand-who` and `stand-at` from a form), what a saved ruling said when it was made, the theme of
-#: a picture, the table that this one is a copy of, a field that is taken back, the key of an
-#: order that is sent, and the number of the event that its form was shown after.
+#: a picture, the table that this one is a copy of, a field that is taken back, whether rare fields
+#: are shown, the key of an order that is sent, and the number of the event that its form was shown
+#: after.
 ASKED = ("ask", "from", "to", "more")
 RESERVED = (
     *ASKED,
     *("show", "stand", "stand-who", "stand-at", "said", "made", "theme", "copy-of"),
-    *("take-back", "order-key", "seen"),
+    *("take-back", "options", "order-key", "seen"),
 )
 
 #: With more overlays than this, nobody can tell them apart.
@@ -54,6 +55,7 @@ class TableQuery:
 
     `ask` is empty for the default action. `more` packs the parameters that have no field. `shown`
     are the serialized queries of the overlays. `what_if` is `who@where`: a piece moved as a trial.
+    `options` shows the rare fields, which the page leaves out otherwise.
     """
 
     start: str = ""
@@ -63,6 +65,7 @@ class TableQuery:
     more: str = ""
     shown: tuple[str, ...] = ()
     what_if: str = ""
+    options: str = ""
 
     @classmethod
     def from_link(cls, given: Iterable[tuple[str, str]]) -> "TableQuery":
@@ -79,13 +82,15 @@ class TableQuery:
         shown = tuple(dict.fromkeys(value for key, value in pairs if key == "show" and value))
         who, at = known.get("stand-who", ""), known.get("stand-at", "")
         what_if = f"{who}@{at}" if who and at else known.get("stand", "")
-        return cls(start, to, ask, texts, more, shown[:MOST_SHOWN], what_if)
+        options = known.get("options", "")
+        return cls(start, to, ask, texts, more, shown[:MOST_SHOWN], what_if, options)
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """The link parameters, in order."""
         given = (("ask", self.ask), ("from", self.start), ("to", self.to), ("more", self.more))
-        extra = (("stand", self.what_if), *(("show", text) for text in self.shown))
+        shown = (("show", text) for text in self.shown)
+        extra = (("stand", self.what_if), ("options", self.options), *shown)
         return (*(pair for pair in given if pair[1]), *self.texts, *(p for p in extra if p[1]))
 
     @property
@@ -139,8 +144,8 @@ class TableQuery:
 
     @property
     def bare(self) -> "TableQuery":
-        """The question alone, without overlays and what-if."""
-        return replace(self, shown=(), what_if="")
+        """The question alone, without what else the page shows."""
+        return replace(self, shown=(), what_if="", options="")
 
     def with_overlays_of(self, other: "TableQuery") -> "TableQuery":
         """This question with the overlays and the what-if of another query."""
@@ -159,6 +164,11 @@ class TableQuery:
     def without_overlay(self, text: str) -> "TableQuery":
         """Remove an overlay."""
         return replace(self, shown=tuple(other for other in self.shown if other != text))
+
+    @property
+    def with_options(self) -> "TableQuery":
+        """Show the rare fields."""
+        return replace(self, options="1")
 
     def with_what_if(self, what_if: str) -> "TableQuery":
         """Move a piece in a what-if; an empty text ends it."""

@@ -43,7 +43,10 @@ class FieldLine:
 def field_lines(
     fields: Sequence[Field], filled: Texts, messages: Messages, prefix: str = "", ask: str = ""
 ) -> tuple[FieldLine, ...]:
-    """The inputs for some fields, with the labels that a question has for them."""
+    """The inputs for some fields, with the labels that a question has for them.
+
+    The form of a question is sent with every change, so its rows come one by one.
+    """
     return _lines(fields, Filled(filled, messages, _begun(filled), ask), prefix)
 
 
@@ -92,12 +95,20 @@ def _parts(field: Field, given: Filled, name: str) -> Iterator[FieldLine]:
     if field.kind == "group":
         yield from _lines(field.fields, given, f"{name}.")
     elif field.kind == "rows":
-        for number in range(field.count):
+        for number in range(_rows(field, given, name)):
             if not field.fields[0].name:
                 yield _line(field.fields[0], given, f"{name}.{number}")
             else:
                 row = _lines(field.fields, given, f"{name}.{number}.")
                 yield FieldLine(f"{name}.{number}", "group", str(number + 1), parts=row)
+
+
+def _rows(field: Field, given: Filled, name: str) -> int:
+    """How many rows are shown: of a question, those that are begun and the next one."""
+    if not given.ask:
+        return field.count
+    begun = [number for number in range(field.count) if f"{name}.{number}" in given.begun]
+    return min(field.count, max(begun, default=-1) + 2)
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,32 @@ def test_no_page_asks_for_more_than_thirty_things(client: FlaskClient, ref: str)
         assert field_count(answer.text) <= 30, address
 
 
+@pytest.mark.parametrize("ref", examples())
+def test_no_question_asks_for_more_than_thirty_things(client: FlaskClient, ref: str) -> None:
+    """Rare fields are shown when somebody wants them, and rows one by one."""
+    page = client.get(f"/table/{ref}").text
+    one, other = list(dict.fromkeys(re.findall(r'data-figure="([^"]+)"', page)))[:2]
+    actions = sorted(set(re.findall(r"[?;]ask=([a-z-]+)", page)))
+    assert len(actions) > 20
+    for ask in actions:
+        for query in ("", f"&from={one}", f"&from={one}&to={other}"):
+            address = f"/table/{ref}?ask={ask}{query}"
+            assert field_count(client.get(address).text) <= 30, address
+
+
+def test_rare_fields_are_shown_when_asked_for(client: FlaskClient) -> None:
+    """A link shows them, and they stay while the form is filled in."""
+    address = "/table/tuesday-table?ask=shoot&from=gibraltar&to=wraith"
+    page = client.get(address).text
+    assert 'name="more-damage"' not in page
+    link = re.search(r'href="([^"]+)">More options', page)
+    assert link
+    opened = client.get(f"/table/tuesday-table{html.unescape(link[1])}").text
+    assert 'name="more-damage"' in opened
+    assert '<input type="hidden" name="options" value="1">' in opened
+    assert 'name="more-damage"' in client.get(f"{address}&more-damage=2").text
+
+
 def sent(page: str) -> dict[str, list[str]]:
     """What a browser would send for a form as it is."""
     found: dict[str, list[str]] = {}
