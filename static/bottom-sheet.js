@@ -12,6 +12,7 @@ const narrow = window.matchMedia("(max-width: 800px) and (min-height: 501px), (m
 
 const HEIGHTS = ["peek", "half", "full"];
 const LEAST = 104;
+const BOARD = 230; // pixels that the board keeps while something is filled in
 
 let at = "peek";
 let byHand = false; // whether somebody has pulled it
@@ -33,8 +34,17 @@ const depth = (last) => (last ? last.getBoundingClientRect().bottom - body.getBo
 const head = () => body.offsetTop;
 
 // The board gets half of the screen below the figures off the map, unless the screen is too low for both.
+// What is filled in or drawn one by one needs more: as much of it is in view as leaves the board some room.
 const strip = () => document.getElementById("view").offsetTop;
-const most = () => Math.max(main.clientHeight - window.innerHeight / 2 - strip(), 208);
+
+// A number that is missing, or cards and dice as long as there are some to tap.
+const fields = () => body.querySelector("#verdict .missing") ?? body.querySelector("#verdict:not(:has(form.doing)) .taps:has(.tap)");
+
+function most() {
+  const half = Math.max(main.clientHeight - window.innerHeight / 2 - strip(), 208);
+  const needed = head() + depth(fields()) + 12;
+  return Math.max(half, Math.min(needed, main.clientHeight - BOARD));
+}
 
 // Down to the reason, to what is asked for, to what is decided, or to the actions of a piece's card.
 function peek() {
@@ -134,7 +144,12 @@ grip.addEventListener("keydown", (event) => {
 
 // Whether the answer comes to a form that somebody is filling in: it stays where it is.
 // With the last card tapped it is complete: then its beginning is seen.
-const filled = ({ detail }) => Boolean(detail.requestConfig?.elt?.closest?.("#asking, .missing")) && !completed(detail);
+const filled = ({ detail }) => {
+  const form = detail.requestConfig?.elt?.closest?.("#asking, .missing");
+  // A number that is missing now stands above what was filled in.
+  const asksBack = form?.id === "asking" && body.querySelector("#verdict .missing") !== null;
+  return Boolean(form) && !asksBack && !completed(detail);
+};
 const completed = ({ requestConfig }) =>
   Boolean(requestConfig.triggeringEvent?.submitter?.matches?.(".tap")) && body.querySelector("#verdict form.doing .primary") !== null;
 

@@ -66,7 +66,9 @@ class Evening:
     def enter(self, numbers: dict[str, str]) -> None:
         """Type in what is asked for in place, and go on."""
         asked = self.page.locator(".missing")
+        expect(asked.get_by_role("button", name="Save and continue")).to_be_in_viewport(ratio=1)
         for label, text in numbers.items():
+            expect(asked.get_by_label(label).first).to_be_in_viewport(ratio=1)
             asked.get_by_label(label).first.fill(text)
         with self.page.expect_navigation():
             self.hand.tap(asked.get_by_role("button", name="Save and continue"))
@@ -74,6 +76,7 @@ class Evening:
     def card(self, value: int) -> None:
         """Tap the Aim card that was drawn."""
         card = self.verdict.locator(".taps .tap").filter(has_text=re.compile(f"^{value}$"))
+        expect(card).to_be_in_viewport(ratio=1)
         drawn = self.verdict.locator(".tapped li")
         before = drawn.count()
         self.hand.tap(card)

@@ -127,6 +127,46 @@ def test_a_question_that_needs_a_tap_shows_the_board(small: Page) -> None:
     assert free["bottom"] - free["top"] >= 200
 
 
+def test_what_can_follow_is_in_sight(small: Page) -> None:
+    """After a line, all that fits it is on the screen; after a deed, all of the card's actions."""
+    small.goto("/table/tuesday-table?from=gibraltar&to=wraith")
+    upright = small.locator(".sheeted").count() > 0
+    for verb in small.locator("#verdict .verbs .verb").all() if upright else ():
+        expect(verb).to_be_in_viewport(ratio=1)
+    small.goto("/table/tuesday-table")
+    small.locator("#verdict").get_by_role("button", name="Start the game").click()
+    expect(small.locator("#turn")).to_contain_text("Red")
+    touch(small, '[data-figure="wraith"]')
+    small.locator("#verdict").get_by_role("button", name="Activate").click()
+    expect(small.locator("#notice")).to_contain_text("active")
+    small.wait_for_timeout(200)
+    for verb in small.locator(".piece-card .verb").all():
+        expect(verb).to_be_in_viewport(ratio=1)
+    assert _board_has_half(small)
+
+
+#: The spaces that the buttons for the size lie over, where the board is moved to its end.
+UNDER = """() => {
+  const view = document.getElementById("view");
+  view.scrollTo(view.scrollWidth, view.scrollHeight);
+  const zoom = document.querySelector(".zoom").getBoundingClientRect();
+  const over = (box) => box.left < zoom.right - 1 && box.right > zoom.left + 1
+    && box.top < zoom.bottom - 1 && box.bottom > zoom.top + 1;
+  return [...view.querySelectorAll("[data-space]")]
+    .filter((space) => over(space.getBoundingClientRect())).map((space) => space.dataset.space);
+}"""
+
+
+@pytest.mark.parametrize("table", ["in-the-depot", "two-lanes", "hard-cases"])
+def test_the_buttons_for_the_size_lie_beside_the_board(small: Page, table: str) -> None:
+    """No space is under them, neither of the whole board nor of its last corner."""
+    small.goto(f"/table/{table}")
+    expect(small.locator("#view.pinned")).to_be_visible()
+    assert small.evaluate(UNDER) == []
+    small.locator('[data-zoom="fit"]').click()
+    assert small.evaluate(UNDER) == []
+
+
 def test_every_answer_is_read_from_its_beginning(page: Page) -> None:
     """Whoever has scrolled the panel sees the next answer, not what lies below it."""
     page.goto("/table/tuesday-table?from=gibraltar&to=wraith")
