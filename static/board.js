@@ -53,12 +53,12 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
   if (next) follow(next);
 });
 
-// If another question is asked meanwhile, the waiting tap is dropped. Enter in a field also clicks the form's button,
-// which is not another question.
-const isEnter = ({ detail, target }) => detail === 0 && document.activeElement?.matches("#asking input") && target.form === document.activeElement.form;
+// If another question is asked meanwhile, the waiting tap is dropped. What is filled in belongs to the tap's question,
+// see typing.js.
+const fillsIn = ({ target }) => target.closest?.("button")?.form?.matches("#asking, .missing form");
 
 document.addEventListener("click", (event) => {
-  if (!busy || isEnter(event) || !event.target.closest?.("#panel a[href], #panel button, #modes a[href]")) return;
+  if (!busy || fillsIn(event) || !event.target.closest?.("#panel a[href], #panel button, #modes a[href]")) return;
   htmx.trigger(document.body, "htmx:abort");
   busy = false;
   waiting = null;

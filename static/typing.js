@@ -1,21 +1,25 @@
 // Keep what is typed while an answer is loading, because the answer replaces the form.
 import { isTapping } from "./board.js";
 
-const fields = () => [...document.querySelectorAll("#asking .fields :is(input, select, textarea)[name]")].filter(({ type }) => type !== "hidden");
+const FORMS = "#asking, .missing form";
+const fields = () => [...document.querySelectorAll(":is(#asking .fields, .missing) :is(input, select, textarea)[name]")].filter(({ type }) => type !== "hidden");
 const ticked = ({ type }) => type === "checkbox" || type === "radio";
 const called = (field) => (ticked(field) ? `${field.name} ${field.value}` : field.name);
 const held = (field) => (ticked(field) ? field.checked : field.value);
 
 const sent = new WeakMap(); // by request: what the form held when it was sent
 let since = []; // what was filled in since, and whether one was still at it
-let early = false; // whether it was to be sent before the answer to a tap was there
+let early = null; // what was to be sent before the answer to a tap was there: its button, if it was one with a value
 
 // A form sent right after a tap would have outdated places: send the new form instead.
-document.body.addEventListener("htmx:beforeRequest", (event) => {
-  if (!isTapping() || event.detail.elt.id !== "asking") return;
+function hold(event, form, button) {
+  if (!isTapping() || !form.matches?.(FORMS)) return;
   event.preventDefault();
-  early = true;
-});
+  early = { name: button?.name, value: button?.value };
+}
+
+document.body.addEventListener("htmx:beforeRequest", (event) => hold(event, event.detail.elt, event.detail.requestConfig.triggeringEvent?.submitter));
+document.addEventListener("submit", (event) => hold(event, event.target, event.submitter));
 
 document.body.addEventListener("htmx:beforeRequest", ({ detail }) => {
   sent.set(detail.xhr, new Map(fields().map((field) => [called(field), held(field)])));
@@ -30,10 +34,13 @@ document.body.addEventListener("htmx:beforeSwap", ({ detail }) => {
     .map((field) => [called(field), held(field), field === document.activeElement && !ticked(field)]);
 });
 
+// The same button in the new form, such as a card that is tapped.
+const pressed = ({ name, value }) => [...document.querySelectorAll(`:is(${FORMS}) button[name]`)].find((one) => one.name === name && one.value === value);
+
 document.body.addEventListener("htmx:afterSettle", (event) => {
   if (event.target.id !== "verdict") return;
   const wasEarly = early;
-  early = false;
+  early = null;
   for (const [name, value, writing] of since.splice(0)) {
     const field = fields().find((one) => called(one) === name);
     if (!field || held(field) === value) continue;
@@ -43,5 +50,8 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
     const tell = () => field.dispatchEvent(new Event("change", { bubbles: true }));
     if (writing && !wasEarly) field.addEventListener("blur", tell, { once: true });
     else tell();
+    // A number that is kept with the table is sent by its button alone.
+    if (wasEarly && field.form.method === "post") field.form.requestSubmit();
   }
+  if (wasEarly?.name) pressed(wasEarly)?.click();
 });

@@ -1,11 +1,12 @@
 """The table page, as a player uses it."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.browser.conftest import PICTURES
+from tests.browser.conftest import PICTURES, on_phone
 
 TABLE = "/table/tuesday-table"
 
@@ -209,15 +210,38 @@ def test_a_scene_of_one_s_own(page: Page) -> None:
     expect(page).to_have_title("Mine · Adjudicator")
 
 
-def test_quick_taps_on_a_slow_line(page: Page) -> None:
-    """A second tap before the first is answered is the second end, not a new first one."""
-    page.goto(TABLE)
+def slow(page: Page) -> None:
+    """Answer what is asked at a table after a while."""
 
     def slowly(route: Route) -> None:
         page.wait_for_timeout(300)
         route.continue_()
 
     page.route("**/table/**", slowly)
+
+
+@on_phone
+def test_what_is_entered_right_after_a_tap_does_not_take_it_back(page: Page) -> None:
+    """A missing number, and a card that is tapped, wait for the answer to the tap."""
+    page.goto("/table/the-ford?ask=assault&from=brogan&to=wasp")
+    slow(page)
+    touch(page, '[data-figure="red-melee-1"]')
+    page.locator('.missing [name="total"]').fill("6")
+    page.locator(".missing").get_by_role("button", name="Continue").click()
+    expect(page).to_have_url(re.compile("from=red-melee-1$"))
+    page.unroute_all(behavior="wait")
+    page.goto(f"{TABLE}?ask=melee&from=wraith&to=gibraltar")
+    slow(page)
+    touch(page, '[data-figure="bloodhound"]')
+    page.locator("#asking .tap").filter(has_text="50").first.click()
+    expect(page).to_have_url(re.compile("from=bloodhound$"))
+    page.unroute_all(behavior="wait")
+
+
+def test_quick_taps_on_a_slow_line(page: Page) -> None:
+    """A second tap before the first is answered is the second end, not a new first one."""
+    page.goto(TABLE)
+    slow(page)
     page.evaluate("""() => {
       document.querySelector('[data-figure="gibraltar"]').dispatchEvent(
         new MouseEvent("click", {bubbles: true, cancelable: true}));
