@@ -4,7 +4,8 @@ import { isTapping } from "./board.js";
 const FORMS = "#asking, .missing form";
 const fields = () => [...document.querySelectorAll(":is(#asking .fields, .missing) :is(input, select, textarea)[name]")].filter(({ type }) => type !== "hidden");
 const ticked = ({ type }) => type === "checkbox" || type === "radio";
-const called = (field) => (ticked(field) ? `${field.name} ${field.value}` : field.name);
+// A number that is missing has a field in each form.
+const called = (field) => [field.closest(".missing") ? "missing" : "", field.name, ticked(field) ? field.value : ""].join(" ");
 const held = (field) => (ticked(field) ? field.checked : field.value);
 
 const sent = new WeakMap(); // by request: what the form held when it was sent
