@@ -65,6 +65,11 @@ def test_the_routes(app: Flask) -> None:
         ("/offline", "GET"),
         ("/offline.json", "GET"),
         ("/api/v1/judge", "POST"),
+        ("/api/v1/apply", "POST"),
+        ("/api/v1/rules", "GET"),
+        ("/api/v1/rules/<rule_id>", "GET"),
+        ("/api/v1/search", "GET"),
+        ("/api/v1/health", "GET"),
         ("/api/v1/openapi.json", "GET"),
         ("/static/<path:filename>", "GET"),
     }
