@@ -107,7 +107,7 @@ class PlainEnemies(Plain):
         seen = any(
             self.aware(u) and self.sees(self.at(u["zone"]), here) for u in self.scene["units"]
         )
-        return not (seen or one["downed"])
+        return not (seen or one["downed"]) and one["order-tokens"] > 0
 
     def enemy_target(self, unit: Json) -> list[str]:
         """Whom a unit attacks."""

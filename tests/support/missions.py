@@ -81,16 +81,20 @@ def _token(chance: Random, zones: list[Any], number: int) -> Scene:
 
 
 def _operative(chance: Random, zones: list[Any], number: int) -> Scene:
+    order, movement = chance.randint(0, 3), chance.randint(0, 3)
+    damage = chance.randint(0, min(6 - order - movement, 3))
     return {
         "id": f"o{number}",
         "zone": chance.choice(zones),
         "taking-cover": chance.random() < 0.3,
         "concealment": chance.random() < 0.2,
         "on-point": number == 0,
-        "damage": chance.randint(0, 3),
+        "damage": damage,
         "downed": chance.random() < 0.15,
         "carrying": chance.random() < 0.2,
-        "movement-tokens": chance.randint(0, 3),
+        "order-tokens": order,
+        "movement-tokens": movement,
+        "exhausted": 6 - order - movement - damage,
         "conditions": chance.sample(CONDITIONS, chance.choice((0, 0, 1, 2))),
     }
 

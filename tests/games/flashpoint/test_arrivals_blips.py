@@ -56,7 +56,7 @@ def test_the_spawn_pool_fills_and_empties() -> None:
 
 def test_a_special_patrol_spawns_what_its_mission_says() -> None:
     """Its type is asked for."""
-    display = [{"name": "Grunt", "initiative": 1, "reserve": 9}]
+    display = [{"name": "Grunt", "initiative": 1, "spawn": 3, "reserve": 9}]
     scene = mission(units=[{"id": "S", "zone": [1, 0], "blip": "special-patrol"}], display=display)
     asked = {"scene": scene, "ask": "spawn", "unit": "S", "initiative": 1}
     assert_refused(ask, asked, "type")

@@ -170,3 +170,22 @@ def test_defenders_of_a_zone_have_a_button_for_each_way() -> None:
     found = [one.verdict.summary for one in outcomes(scene, TableQuery("D", ask="enemy-area"))]
     names = ["avoided", "struck", "struck", "struck"]
     assert [summary.message_id for summary in found] == [f"flashpoint.blast.{n}" for n in names]
+
+
+def test_a_zone_with_a_blip_is_attacked_after_it_has_spawned() -> None:
+    """Its figures have Defenses of their own, and the Blip is in sight."""
+    blip = {"id": "B", "zone": [1, 0], "blip": "basic", "figures": []}
+    asked = {"operative": "O", "zone": [1, 0], "weapon": {**RIFLE, "aoe": True}, "hits": 3}
+    scene = mission(units=[blip])
+    assert answer(scene, "area", **asked) == {"legal": True, "hit": None, "checks": []}
+    assert "must spawn before the attack is resolved: B." in said(scene, "area", **asked)
+    assert headline(scene, "area", **asked) == "Who is hit?"
+    assert after(scene, "area", **asked) is None
+
+
+def test_a_blip_that_is_targeted_spawns() -> None:
+    """Others that become aware through it do not."""
+    blips = [{"id": name, "zone": [1, 0], "blip": "basic", "figures": []} for name in "BC"]
+    text = said(mission(units=blips), "awareness", cause={"kind": "targeted", "unit": "B"})
+    assert "A Blip that is targeted spawns: draw a Spawn card for B." in text
+    assert "only being seen or targeted does: C." in text

@@ -59,3 +59,17 @@ def test_where_no_initiative_was_entered() -> None:
     scene = mission(units=[turret], alarm=True)
     assert "These units have no Initiative entered: Gun Turret." in said(scene, "activation")
     assert answer(scene, "activation") == {"order": None, "skipped": []}
+
+
+def test_overwatch_that_is_written_down_with_a_unit_is_the_zone_s() -> None:
+    """It is used up like a token, and does not go along with the unit."""
+    unit = {"id": "G", "zone": [2, 0], "aware": True, "overwatch": True, "figures": [GRUNT]}
+    scene = {"game": "flashpoint", "alarm": True, "zones": [[0, 0], [1, 0], [2, 0]]}
+    scene |= {"operatives": [{"id": "A", "zone": [0, 0]}], "units": [unit]}
+    assert answer(scene, "ambush", operative="A") == {"units": ["G"]}
+    used = after(scene, "ambush", operative="A")
+    assert answer(used, "ambush", operative="A") == {"units": []}
+    far = {**scene, "units": [{**unit, "figures": [{**GRUNT, "range": [0, 0], "movement": 1}]}]}
+    moved = after(far, "enemy-move", unit="G")
+    assert moved["units"][0]["zone"] == [1, 0]
+    assert not moved["units"][0]["overwatch"]

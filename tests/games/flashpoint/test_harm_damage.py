@@ -63,7 +63,8 @@ def test_an_elite_unit_is_worth_two_valor_tokens() -> None:
     off = after(mission(units=[{**unit, "aware": True}]), "blips")
     assert off["units"][0]["blip"] is None
     assert "draw 2 Valor tokens" in said(off, "damage", unit="E", amount=1)
-    display = [{"name": "Grunt", "initiative": 1, "type": "elite", "reserve": 1}]
+    card = {"name": "Grunt", "initiative": 1, "type": "elite", "spawn": 1, "reserve": 1}
+    display = [card]
     blip = {"id": "E", "zone": [1, 0], "blip": "elite-guard"}
     done = after(mission(units=[blip], display=display), "spawn", unit="E", initiative=1)
     assert done["units"][0]["elite"]

@@ -34,7 +34,7 @@ def hindrances(
 ) -> Iterator[Hindrance]:
     """Every reason why an Operative may not take an action."""
     yield from hindrances_to_all(operative, in_shaft=action == "vent")
-    if not tokens_for(operative, action):
+    if tokens_for(operative, action) == 0:
         yield movement_rules.ACTION_EXHAUSTED, "no-token", {}
     if operative.zone is not None and action in _OWN:
         yield from _OWN[action](table, operative, operative.zone, consult)
@@ -42,16 +42,18 @@ def hindrances(
         yield from _held_fast(operative)
 
 
-def tokens_for(operative: Operative, action: str) -> int:
+def tokens_for(operative: Operative, action: str) -> int | None:
     """How many tokens for an action are available; a free one needs none.
 
-    Where nobody counts them, every one of the kind is.
+    Where nobody counts them, every one of the kind is. None if only the other kind was entered,
+    and that leaves it open.
     """
     token = read_data("flashpoint", "actions")[action]["token"]
     if token not in KINDS:
         return 1
-    if lacks(operative, token):
-        return 0
+    lacking = lacks(operative, token)
+    if lacking is not False:
+        return 0 if lacking else None
     return (available(operative) or dict.fromkeys(KINDS, EACH))[token]
 
 
@@ -113,7 +115,8 @@ def _picking_up(_table: Table, operative: Operative, *_: object) -> Iterator[Hin
 
 
 def _reviving(table: Table, _who: Operative, zone: Region, *_: object) -> Iterator[Hindrance]:
-    if not any(o.zone is zone and o.record.downed for o in table.operatives.values()):
+    lying = (o for o in table.operatives.values() if o.record.downed and not o.carried)
+    if not any(one.zone is zone for one in lying):
         yield rules.REVIVE_ZONE, "nobody-down", {}
 
 

@@ -25,7 +25,7 @@ PHRASES: Phrases = {
     "option.scanner": "security scanner",
     "option.allied": "Allied",
     "option.xethan": "Xethan",
-    "input.unknown-action": "There is no such action. Choose one of these: {known}.",
+    "input.unknown-action": "There is no action called {action}. Choose one of these: {known}.",
     "flashpoint.fault.not-there": "{who} can only pick up something in its zone: {known}.",
     "field.picked-up": "what to pick up",
     "flashpoint.action.movement": "{action} exhausts a Movement token, and {who} has {have}.",

@@ -1,5 +1,6 @@
 """What the alarm does to the board."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -16,7 +17,7 @@ from adjudicator.games.flashpoint.alarm.blips import (
 from adjudicator.games.flashpoint.alarm.reserve import on_board
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import names
-from adjudicator.games.flashpoint.table.pieces import Token, Unit
+from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -28,6 +29,8 @@ class Fallout:
     flip: list[Unit]
     off: list[Unit]
     gone: list[Unit]
+    #: The technicians on the Operatives' side, who go as well.
+    allies: list[Operative]
     surprised: list[Unit]
     #: How many Surprise and Investigate tokens leave, those of surprised units among them.
     tokens: int
@@ -44,6 +47,7 @@ class Fallout:
             [unit for unit in units if unit.is_blip and unit.record.blip in PATROL_SIDE],
             off,
             [unit for unit in table.units.values() if unit.record.technician],
+            _allies(table),
             [unit for unit in table.units.values() if unit.record.surprised],
             on_board(table),
             _turn_first(off, consult or Consultation(table.readings)),
@@ -59,6 +63,11 @@ class Fallout:
         """The units whose Blips go to the Reserves."""
         return [unit for unit in self.off if unit not in self.pool]
 
+    @property
+    def technicians(self) -> list[Unit | Operative]:
+        """The technicians of either side."""
+        return [*self.gone, *self.allies]
+
     def change(self, table: Table) -> Change:
         """Carry it out."""
         quiet = [Edit("units", unit.id, {"surprised": False}) for unit in self.surprised]
@@ -68,6 +77,7 @@ class Fallout:
         ]
         removed = [("tokens", token.id) for token in self.remove]
         removed += [("units", unit.id) for unit in self.gone]
+        removed += [("operatives", one.id) for one in self.allies]
         gone = Change([], removed, fields={"alarm": True})
         off = blips_off(table, self.off, turned=self.turned)
         return together(gone, Change(quiet), Change(turned), off)
@@ -76,13 +86,22 @@ class Fallout:
         """Tell what it does."""
         if self.tokens:
             told.add(rules.ALARM_EFFECTS, "flashpoint.alarm.tokens", count=self.tokens)
-        counted = {"flip": self.flip, "technicians": self.gone}
+        counted: Mapping[str, Sequence[Unit | Operative]] = {
+            "flip": self.flip,
+            "technicians": self.technicians,
+        }
         for message_id, those in counted.items():
             facts = {"units": names(those), "count": len(those)}
             if those:
                 told.add(rules.ALARM_EFFECTS, f"flashpoint.alarm.{message_id}", **facts)
         tell_blips_to(told, self.pool, self.reserves)
         told.add(rules.ALARM_AFTER, "flashpoint.alarm.from-now-on")
+
+
+def _allies(table: Table) -> list[Operative]:
+    """The technicians on the Operatives' side who are on the board."""
+    team = table.operatives.values()
+    return [one for one in team if one.is_technician and one.zone and not one.carried]
 
 
 def _turns(unit: Unit) -> bool:

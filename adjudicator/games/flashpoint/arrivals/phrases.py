@@ -52,6 +52,16 @@ PHRASES: Phrases = {
     "flashpoint.entry.next": (
         "Use the next higher Spawn Point. After the highest, start again with the lowest."
     ),
+    "flashpoint.spawn.unknown": "Whether {who} spawns depends on a number that isn't entered yet.",
+    "flashpoint.spawn.unknown.headline": "Who spawns?",
+    "flashpoint.spawn.unknown.reason": "To work it out, enter: {missing}.",
+    "flashpoint.spawn.unknown.value": "not known yet",
+    "flashpoint.number.spawn": "Spawn Value of {who}",
+    "flashpoint.number.reserve": "{who} figures in the Reserves",
+    "flashpoint.entry.empty": "The Spawn Pool is empty, so no Blip enters.",
+    "flashpoint.entry.empty.headline": "No Blip enters",
+    "flashpoint.entry.empty.reason": "The Spawn Pool is empty.",
+    "flashpoint.entry.empty.value": "none",
     "flashpoint.entry.again": "Roll again.",
     "flashpoint.entry.again.headline": "Roll again",
     "flashpoint.entry.again.value": "roll again",

@@ -120,8 +120,13 @@ class Assault:
         return [unit.id for unit in noise.heard]
 
 
-def can_attack(told: Steps, operative: Operative, *, free: bool) -> bool:
-    """Whether an Operative or a Soldier can make an attack, and pay for it if it is not free."""
+def can_attack(
+    told: Steps, operative: Operative, consult: Consultation, *, free: bool
+) -> bool | None:
+    """Whether an Operative or a Soldier can make an attack, and pay for it if it is not free.
+
+    None if nobody has entered enough to tell whether a token is left.
+    """
     if operative.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.action.downed", who=operative.name)
         return False
@@ -130,7 +135,7 @@ def can_attack(told: Steps, operative: Operative, *, free: bool) -> bool:
             movement_rules.TECHNICIAN_HARMLESS, "flashpoint.action.technician", who=operative.name
         )
         return False
-    return free or can_pay(told, operative, "order")
+    return free or can_pay(told, operative, "order", consult)
 
 
 def free_attack(operative: Operative, overwatch: bool | None) -> bool:  # noqa: FBT001

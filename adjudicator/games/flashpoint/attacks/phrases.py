@@ -143,6 +143,13 @@ PHRASES: Phrases = {
     "flashpoint.area-numbers.value": "{listed}",
     "flashpoint.area.unknown.headline": "Who is hit?",
     "flashpoint.area.unknown.reason": "To work it out, enter: {missing}.",
+    "flashpoint.area.waits.headline": "Who is hit?",
+    "flashpoint.area.waits.reason": "First spawn the Blips in {zone}.",
+    "flashpoint.area.spawn-first": (
+        "This Blip is in sight and must spawn before the attack is resolved: {units}.",
+        "These Blips are in sight and must spawn before the attack is resolved: {units}.",
+        "count",
+    ),
     "flashpoint.area.unknown-defense": "The Defense of {who} hasn't been entered.",
     "flashpoint.area.label": "Groups hit",
     "flashpoint.area.value": "{count}",

@@ -15,6 +15,7 @@ from adjudicator.games.flashpoint.attacks.params import Defended, Modifier, Weap
 from adjudicator.games.flashpoint.attacks.target_number import tell_modifiers
 from adjudicator.games.flashpoint.dice import rules as dice_rules
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.stealth.observers import HIDDEN
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import names
@@ -54,7 +55,13 @@ class Numbered(NamedTuple):
 
 
 def numbers(table: Table, attack: ZoneAttack, told: Steps, consult: Consultation) -> list[Numbered]:
-    """What an attack on a zone needs for each of the Enemies there."""
+    """What an attack on a zone needs for each of the Enemies there.
+
+    Blips are in sight of the attacker, so they must spawn before it is resolved.
+    """
+    if asleep := unspawned(table, attack.zone):
+        facts = {"units": names(asleep), "count": len(asleep)}
+        told.add(stealth_rules.SPAWN_ON_SIGHT, "flashpoint.area.spawn-first", **facts)
     more = _changed(table, attack, told, consult)
     found = []
     for unit in table.units_in(attack.zone):
@@ -64,11 +71,19 @@ def numbers(table: Table, attack: ZoneAttack, told: Steps, consult: Consultation
     return found
 
 
+def unspawned(table: Table, zone: Region) -> list[Unit]:
+    """The Blips in a zone that haven't spawned."""
+    return [unit for unit in table.units_in(zone) if unit.is_blip]
+
+
 def enemies_reached(
     table: Table, attack: ZoneAttack, told: Steps, consult: Consultation
 ) -> list[Numbered] | None:
-    """The Enemies whose number the one roll reaches; None if a Defense is not known."""
-    hit, known = [], True
+    """The Enemies whose number the one roll reaches; None if a Defense is not known.
+
+    Of Blips that haven't spawned nobody knows.
+    """
+    hit, known = [], not unspawned(table, attack.zone)
     for one in numbers(table, attack, told, consult):
         if one.tn is None:
             told.add(rules.AREA_ALL, "flashpoint.area.unknown-defense", who=one.who)

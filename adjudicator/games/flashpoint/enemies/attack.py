@@ -35,11 +35,17 @@ class Blow:
 
 
 def unit_attack(
-    unit: Unit, told: Steps, consult: Consultation, far: int | None = None
+    unit: Unit,
+    told: Steps,
+    consult: Consultation,
+    far: int | None = None,
+    *,
+    harms: bool = True,
 ) -> Blow | None:
     """The number to reach against a unit's attack, and its damage; nothing if it makes none.
 
-    `far` is how far away its target is, where there is one.
+    `far` is how far away its target is, where there is one. Unless it `harms`, its damage need not
+    have been entered.
     """
     if why := idle(unit):
         told.add(why[0], f"flashpoint.blow.{why[1]}", unit=unit.called)
@@ -49,6 +55,8 @@ def unit_attack(
         told.add(rules.ENEMY_MIXED, "flashpoint.blow.unknown-leader", unit=unit.called)
         return Blow(None)
     tn, damage = stat(leader, "attack", consult), _damage(leader, consult)
+    if harms:
+        printed(leader, "damage", consult)
     _tell_leader(told, unit, leader, tn, damage)
     more = _support(unit, told, consult)
     blow = Blow(
@@ -61,7 +69,7 @@ def unit_attack(
 
 def _damage(leader: Figure, consult: Consultation) -> int | None:
     """The damage of a figure's attack; whether being crippled lowers it is an open point."""
-    damage = printed(leader, "damage", consult)
+    damage = leader.printed("damage")
     if damage is None or not leader.has("cripple") or consult(rulings.CRIPPLE_DAMAGE) == "no":
         return damage
     return max(damage - CRIPPLED, 0)

@@ -33,10 +33,19 @@ class AttackOn:
         return max((self.blow.tn or 0) - self.cover, 0) if known else None
 
 
-def attack_on(
-    table: Table, unit: Unit, operative: Operative, told: Steps, consult: Consultation
+def attack_on(  # noqa: PLR0913 - all that an attack depends on
+    table: Table,
+    unit: Unit,
+    operative: Operative,
+    told: Steps,
+    consult: Consultation,
+    *,
+    harms: bool = True,
 ) -> AttackOn:
-    """Judge an attack on an Operative: reach, sight, whom the unit prefers, and cover."""
+    """Judge an attack on an Operative: reach, sight, whom the unit prefers, and cover.
+
+    Unless it `harms`, the damage of the attack need not have been entered.
+    """
     chosen = choose_targets(table, unit, told, consult)
     if not operative.in_play:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.defend.downed", who=operative.name)
@@ -44,7 +53,7 @@ def attack_on(
     if not operative.in_play or zone is None or (chosen is not None and operative not in chosen):
         return AttackOn(legal=False, blow=Blow(None))
     far = table.distances("open_ways", unit.zone).get(zone.key)
-    blow = unit_attack(unit, told, consult, far) or Blow(None)
+    blow = unit_attack(unit, told, consult, far, harms=harms) or Blow(None)
     cover = _cover(table, unit, blow, operative, told, consult)
     return AttackOn(None if chosen is None else True, blow, cover)
 

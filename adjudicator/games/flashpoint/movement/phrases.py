@@ -183,6 +183,21 @@ PHRASES: Phrases = {
     "flashpoint.action.uncounted": (
         "The Action tokens of {who} haven't been entered, so they aren't counted."
     ),
+    "flashpoint.action.open-order": (
+        "How many Order tokens {who} has available hasn't been entered."
+    ),
+    "flashpoint.action.open-movement": (
+        "How many Movement tokens {who} has available hasn't been entered."
+    ),
+    "flashpoint.action.unpaid.headline": "Does {who} have a token left?",
+    "flashpoint.action.unpaid.reason": "To work it out, enter: {missing}.",
+    "flashpoint.action.unpaid.value": "not known yet",
+    "flashpoint.number.order-tokens": "available Order tokens of {who}",
+    "flashpoint.number.movement-tokens": "available Movement tokens of {who}",
+    "flashpoint.move.held-unknown": (
+        "{who} is engaged: leaving takes {need} Movement tokens, and how many it has available "
+        "hasn't been entered."
+    ),
     "flashpoint.action.too-few-order": (
         "{who} has no Order token available.",
         "{who} needs {need} Order tokens and has {have} available.",

@@ -135,12 +135,21 @@ def tell_noticed(told: Steps, table: Table, noticed: tuple[Noticed, ...]) -> Non
         told.add(
             rules.AWARE_SURPRISED, "flashpoint.aware.surprised", units=units, count=len(noticed)
         )
-        if asleep := [one.unit for one in noticed if one.unit.is_blip]:
-            told.add(rules.SPAWN_ON_SIGHT, "flashpoint.aware.blips", units=names(asleep))
+        _tell_asleep(told, [one for one in noticed if one.unit.is_blip])
         tell_blips_off(told, [one.unit for one in noticed if one.unit.spawned])
     if _runs_out(table, noticed):
         told.add(alarm_rules.ALARM_CAUSES, "flashpoint.alarm.by-tokens")
         Fallout.of(table).tell(told)
+
+
+def _tell_asleep(told: Steps, asleep: list[Noticed]) -> None:
+    """Tell which of these Blips spawn: those that were targeted, the others only once seen."""
+    targeted = [one.unit for one in asleep if one.why == "targeted"]
+    others = [one.unit for one in asleep if one.unit not in targeted]
+    for units, message_id in ((targeted, "targeted-blips"), (others, "blips")):
+        if units:
+            facts = {"units": names(units), "count": len(units)}
+            told.add(rules.SPAWN_ON_SIGHT, f"flashpoint.aware.{message_id}", **facts)
 
 
 def _tell_noticed(told: Steps, one: Noticed) -> None:

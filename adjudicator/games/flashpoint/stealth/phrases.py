@@ -122,7 +122,12 @@ PHRASES: Phrases = {
         "count",
     ),
     "flashpoint.aware.blips": (
-        "Becoming aware doesn't make a Blip spawn; only being seen does: {units}."
+        "Becoming aware doesn't make a Blip spawn; only being seen or targeted does: {units}."
+    ),
+    "flashpoint.aware.targeted-blips": (
+        "A Blip that is targeted spawns: draw a Spawn card for {units}.",
+        "Blips that are targeted spawn: draw a Spawn card for each of {units}.",
+        "count",
     ),
     "flashpoint.aware.nobody": "Nobody else notices anything.",
     "flashpoint.aware.none.headline": "Nobody becomes aware",

@@ -40,15 +40,32 @@ class Moved:
         return {kind: (self.kinds or {}).get(kind, 0) for kind in KINDS}
 
 
-def lacks(operative: Operative, kind: Kind, tokens: int = 1) -> bool:
+def lacks(operative: Operative, kind: Kind, tokens: int = 1) -> bool | None:
     """Whether too few tokens of a kind are available; where nobody counts them, there are enough.
 
-    Nor are there enough where exhausted and damaged ones leave too few of the six.
+    Nor are there enough where exhausted and damaged ones leave too few of the six. None if only the
+    other kind was entered, and more of the six are unaccounted for than there are of this one.
     """
     if operative.record.exhausted + operative.damage + tokens > TOKENS:
         return True
-    entered = f"{kind}_tokens" in operative.record.model_fields_set
-    return entered and _entered(operative.record, kind) < tokens
+    entered = _available_as_entered(operative.record)
+    if kind in entered:
+        return entered[kind] < tokens
+    rest = _rest(operative, entered)
+    if not entered or rest <= EACH:
+        return bool(entered) and rest < tokens
+    return None
+
+
+def _available_as_entered(record: OperativeRecord) -> dict[Kind, int]:
+    """The available tokens of the kinds that somebody has entered."""
+    known = [kind for kind in KINDS if f"{kind}_tokens" in record.model_fields_set]
+    return {kind: _entered(record, kind) for kind in known}
+
+
+def _rest(operative: Operative, entered: Mapping[Kind, int]) -> int:
+    """How many of the six tokens are in none of the boxes as they were entered."""
+    return TOKENS - operative.record.exhausted - operative.damage - sum(entered.values())
 
 
 def _entered(record: OperativeRecord, kind: Kind) -> int:
@@ -57,13 +74,9 @@ def _entered(record: OperativeRecord, kind: Kind) -> int:
 
 def available(operative: Operative) -> dict[Kind, int] | None:
     """How many tokens of each kind are available; one kind that was left out has the rest."""
-    record = operative.record
-    known = [kind for kind in KINDS if f"{kind}_tokens" in record.model_fields_set]
-    if not known:
-        return None
-    have = {kind: _entered(record, kind) for kind in known}
-    rest = TOKENS - record.exhausted - operative.damage - sum(have.values())
-    return {kind: have.get(kind, min(max(rest, 0), EACH)) for kind in KINDS}
+    have = _available_as_entered(operative.record)
+    rest = min(max(_rest(operative, have), 0), EACH)
+    return {kind: have.get(kind, rest) for kind in KINDS} if have else None
 
 
 def counted(operative: Operative, kind: Kind) -> int:

@@ -1,6 +1,7 @@
 """Changes to a scene that several topics make: tokens spent, doors turned, units moved."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from adjudicator.board.regions import Region
@@ -76,10 +77,18 @@ def returned(table: Table, name: str) -> Fields:
     """The Display with a killed figure back in the Reserves; nothing if it is not in there."""
     if all(entry.name != name for entry in table.display):
         return {}
-    display = [
-        card_written(entry, reserve=entry.reserve + (entry.name == name)) for entry in table.display
-    ]
-    return {"display": display}
+    return display_after(table, Counter({name: 1}))
+
+
+def display_after(table: Table, back: Mapping[str, int]) -> Fields:
+    """The Display, with more figures of some cards in the Reserves, as far as these are counted."""
+    return {"display": [_restocked(entry, back.get(entry.name, 0)) for entry in table.display]}
+
+
+def _restocked(entry: DisplayRecord, more: int) -> Fields:
+    if entry.reserve is None:
+        return card_written(entry)
+    return card_written(entry, reserve=max(entry.reserve + more, 0))
 
 
 def card_written(card: DisplayRecord, **change: Json) -> Fields:
@@ -121,6 +130,8 @@ def vacated(table: Table, zone: Region, leaving: Unit) -> list[tuple[str, str]]:
 def unit_moved(table: Table, unit: Unit, end: Region, *, teleports: bool = False) -> Change:
     """A unit in another zone: tokens may go that it leaves behind, and a teleport frees it."""
     fields: Fields = {"zone": end.written}
+    if unit.record.overwatch and end is not unit.zone:  # its token stays behind
+        fields["overwatch"] = False
     if teleports and any(figure.has("immobilized") for figure in unit.figures):
         fields["figures"] = [_freed(figure) for figure in unit.figures]
     removed = vacated(table, unit.zone, unit) if end is not unit.zone else []

@@ -107,10 +107,11 @@ class DisplayRecord(CardNumbers):
     name: Name
     initiative: Count
     type: Literal["basic", "elite"] = "basic"
-    #: How many figures spawn, how many Thralls with them, and how many are in the Reserves.
-    spawn: Count = 1
+    #: How many figures spawn, how many Thralls with them, and how many are in the Reserves; None
+    #: where nobody has entered it.
+    spawn: Count | None = None
     thralls: Count = 0
-    reserve: Count = 0
+    reserve: Count | None = None
     thrall: StrictBool = False
     empowered: StrictBool = False
 

@@ -75,6 +75,12 @@ def soldier_health(soldier: Operative, consult: Consultation) -> int | None:
     return consult.known(soldier.record.health, at, label("health", soldier.name))
 
 
+def note_tokens(operative: Operative, kind: str, consult: Consultation) -> None:
+    """Note that nobody has entered how many Action tokens of a kind are available."""
+    told = label(f"{kind}-tokens", operative.name)
+    consult.known(None, place(operative.at, f"{kind}-tokens"), told)
+
+
 def leader_of(unit: Unit, consult: Consultation) -> Figure | None:
     """The figure of the highest Initiative among those that are not stunned, if there are any.
 

@@ -77,6 +77,11 @@ class Operative:
         return self.record.kind == "soldier"
 
     @property
+    def is_technician(self) -> bool:
+        """Whether it is a technician on the Operatives' side."""
+        return self.record.kind == "technician"
+
+    @property
     def is_token(self) -> bool:
         """Whether it is a Soldier or an Allied technician, who have no Action tokens."""
         return self.record.kind in ("soldier", "technician")

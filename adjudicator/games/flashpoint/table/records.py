@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from pydantic import (
+    AfterValidator,
     Field,
     PlainValidator,
     StrictBool,
@@ -12,7 +13,7 @@ from pydantic import (
     WithJsonSchema,
     model_validator,
 )
-from pydantic_core import PydanticKnownError
+from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from adjudicator.core.data import read_data
 from adjudicator.core.input import LONGEST_NAME, Pair, Record
@@ -28,7 +29,16 @@ Cell = tuple[Place, Place]
 #: A zone: by its id, or by any of its cells.
 ZoneRef = Id | Pair
 Real = StrictInt | StrictFloat
-RangeRecord = tuple[Count, Count]
+
+
+def _rising(span: tuple[int, int]) -> tuple[int, int]:
+    if span[0] > span[1]:
+        raise PydanticCustomError("range_order", "from low to high", {})
+    return span
+
+
+#: A range, from its low end to its high end.
+RangeRecord = Annotated[tuple[Count, Count], AfterValidator(_rising)]
 
 Facing = Literal["n", "e", "s", "w"]
 

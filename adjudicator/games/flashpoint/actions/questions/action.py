@@ -16,6 +16,7 @@ from adjudicator.games.flashpoint.actions.carrying import picked_up
 from adjudicator.games.flashpoint.actions.hindrances import hindrances, tokens_for
 from adjudicator.games.flashpoint.dice.focus import gained
 from adjudicator.games.flashpoint.movement import rules as movement_rules
+from adjudicator.games.flashpoint.movement.paying import can_pay, unpaid
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.table.action_tokens import available, counted
 from adjudicator.games.flashpoint.table.changes import dropped, order_spent
@@ -27,9 +28,8 @@ from adjudicator.games.flashpoint.table.state import Table
 
 def _known_action(name: str) -> str:
     if name not in read_data("flashpoint", "actions"):
-        raise PydanticCustomError(
-            "unknown_action", "unknown", {"known": tuple(read_data("flashpoint", "actions"))}
-        )
+        known = tuple(read_data("flashpoint", "actions"))
+        raise PydanticCustomError("unknown_action", "unknown", {"action": name, "known": known})
     return name
 
 
@@ -54,7 +54,8 @@ def action(table: Table, params: ActionParams, consult: Consultation) -> Finding
     told, token = Steps(), read_data("flashpoint", "actions")[name]["token"]
     have = tokens_for(operative, name)
     facts = {"who": operative.name, "action": Called(f"option.{name}"), "have": have}
-    told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
+    if have is not None:
+        told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
     if available(operative) is None and token != "free":  # noqa: S105
         told.add(movement_rules.ACTION_EXHAUSTED, "flashpoint.action.uncounted", **facts)
     refused = list(hindrances(table, operative, name, consult))
@@ -62,6 +63,9 @@ def action(table: Table, params: ActionParams, consult: Consultation) -> Finding
         told.add(rule, f"flashpoint.action.{message_id}", **{**facts, **more})
     if name == "careful-move" and not refused and _is_held(table, operative, consult):
         told.add(movement_rules.MOVE_CAREFUL, "flashpoint.action.stays", **facts)
+    if have is None and not refused:
+        can_pay(told, operative, token, consult)
+        return unpaid(told, operative, {"legal": None, "token": token}, consult)
     answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
     if refused:
         return told.finding(answer, "flashpoint.action.barred", "blocked", None, **facts)

@@ -6,9 +6,10 @@ from adjudicator.core.facts import Called
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.movement.paying import can_give_order
+from adjudicator.games.flashpoint.movement.paying import can_give_order, unpaid
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
 from adjudicator.games.flashpoint.table.records import Condition, Count, Id
@@ -24,7 +25,7 @@ class CureParams(Record):
     hits: Count | None = None
 
 
-def cure(table: Table, params: CureParams, _consult: Consultation) -> Finding:
+def cure(table: Table, params: CureParams, consult: Consultation) -> Finding:
     """Judge an attempt to take a negative condition off somebody."""
     operative = find_operative(table, params.operative)
     target = find_operative(table, params.target, "target")
@@ -33,7 +34,8 @@ def cure(table: Table, params: CureParams, _consult: Consultation) -> Finding:
     facts = {"who": operative.name, "target": target.name, "name": condition, "tn": tn}
     near = operative.zone is not None and operative.zone is target.zone
     checked = bool(read_data("flashpoint", "conditions")[params.condition].get("check"))
-    legal = can_give_order(told, operative) and near and checked and target.has(params.condition)
+    able = can_give_order(told, operative, consult)
+    legal = near and checked and target.has(params.condition) and able
     if target.record.downed:
         told.add(harm_rules.DAMAGE_DOWNED, "flashpoint.cure.downed", **facts)
         legal = False
@@ -43,6 +45,9 @@ def cure(table: Table, params: CureParams, _consult: Consultation) -> Finding:
         told.add(harm_rules.CONDITION_REMOVE, "flashpoint.cure.apart", **facts)
     message_id = "flashpoint.cure.tn" if checked else "flashpoint.cure.no-check"
     told.add(harm_rules.CONDITION_REMOVE, message_id, **facts)
+    if legal is None:
+        unknown: dict[str, Json] = {"legal": None, "tn": tn, "success": None}
+        return unpaid(told, operative, unknown, consult)
     success = None if params.hits is None or not legal else params.hits >= tn
     ends = {None: "to-roll", True: "done", False: "undone"}[success] if legal else "barred"
     answer = {"legal": legal, "tn": tn if checked else None, "success": success}

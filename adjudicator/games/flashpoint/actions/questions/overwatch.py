@@ -5,7 +5,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.hindrances import seen_by
-from adjudicator.games.flashpoint.movement.paying import can_give_order
+from adjudicator.games.flashpoint.movement.paying import can_give_order, unpaid
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
 from adjudicator.games.flashpoint.table.changes import order_spent
@@ -20,7 +20,7 @@ def overwatch(table: Table, params: OperativeParams, consult: Consultation) -> F
     """Judge whether an Operative may go into Overwatch."""
     operative, zone = find_standing(table, params.operative)
     told, facts = Steps(), {"who": operative.name}
-    able = can_give_order(told, operative)
+    able = can_give_order(told, operative, consult)
     seeing = seen_by(table, zone, consult)
     unaware = [
         u for u in table.units.values() if not u.aware and sees(table, u.zone, zone, consult)
@@ -38,7 +38,9 @@ def overwatch(table: Table, params: OperativeParams, consult: Consultation) -> F
         )
     if operative.record.overwatch:
         told.add(rules.ORDER_OVERWATCH_ONCE, "flashpoint.guard.already", **facts)
-    legal = able and not (seeing or operative.record.overwatch)
+    legal = not (seeing or operative.record.overwatch) and able
+    if legal is None:
+        return unpaid(told, operative, {"legal": None}, consult)
     if not legal:
         return told.finding({"legal": False}, "flashpoint.guard.may-not", "blocked", None, **facts)
     waiting = Change([Edit("operatives", operative.id, {"overwatch": True})])

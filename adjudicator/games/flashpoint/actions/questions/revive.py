@@ -5,10 +5,11 @@ from adjudicator.core.data import read_data
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.movement.paying import can_give_order
+from adjudicator.games.flashpoint.movement.paying import can_give_order, unpaid
 from adjudicator.games.flashpoint.table.action_tokens import healed
 from adjudicator.games.flashpoint.table.changes import order_spent, valor_drawn
 from adjudicator.games.flashpoint.table.lookup import find_operative
@@ -33,7 +34,7 @@ class ReviveParams(Record):
     order: Count | None = None
 
 
-def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Finding:
+def revive(table: Table, params: ReviveParams, consult: Consultation) -> Finding:
     """Judge an attempt to get a downed Operative back on its feet."""
     operative = find_operative(table, params.operative)
     target = find_operative(table, params.target, "target")
@@ -41,12 +42,16 @@ def revive(table: Table, params: ReviveParams, _consult: Consultation) -> Findin
     facts = {"who": operative.name, "target": target.name, "tn": tn, "hits": params.hits}
     near = operative.zone is not None and operative.zone is target.zone and not target.carried
     down = target.record.downed
-    legal = can_give_order(told, operative) and near and down
+    able = can_give_order(told, operative, consult)
+    legal = near and down and able
     marks = (zone_mark(target.zone),) if target.zone else ()
     apart = "carried" if target.carried else "apart"
     message_id = "standing" if not down else "may" if near else apart
     told.add(rules.REVIVE_ZONE, f"flashpoint.revive.{message_id}", *marks, **facts)
     told.add(rules.REVIVE_CHECK, "flashpoint.revive.tn", **facts)
+    if legal is None:
+        unknown: dict[str, Json] = {"legal": None, "tn": tn, "success": None, "damage": None}
+        return unpaid(told, operative, unknown, consult)
     success = None if params.hits is None or not legal else params.hits >= tn
     left = max(target.damage - REVIVED, 0)
     if success:

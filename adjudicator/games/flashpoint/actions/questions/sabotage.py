@@ -16,8 +16,10 @@ from adjudicator.games.flashpoint.alarm.track import (
     tell_token,
 )
 from adjudicator.games.flashpoint.harm import rules as harm_rules
-from adjudicator.games.flashpoint.movement.paying import can_give_order
+from adjudicator.games.flashpoint.movement.paying import can_give_order, unpaid
+from adjudicator.games.flashpoint.movement.sightings import views_through
 from adjudicator.games.flashpoint.stealth.awareness import alerted
+from adjudicator.games.flashpoint.stealth.views import View, in_answer, tell_view
 from adjudicator.games.flashpoint.table.changes import (
     doors_after,
     order_spent,
@@ -43,12 +45,13 @@ class SabotageParams(Record):
     hits: Count | None = None
 
 
-def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Finding:
+def sabotage(table: Table, params: SabotageParams, consult: Consultation) -> Finding:
     """Judge a sabotage."""
     operative, zone = find_standing(table, params.operative)
     told, check = Steps(), read_data("flashpoint", "checks")[params.what]
     there = to_sabotage(table, zone, check["token"])
-    legal = can_give_order(told, operative) and there is not None
+    able = can_give_order(told, operative, consult)
+    legal = there is not None and able
     facts: dict[str, object] = {
         "who": operative.name,
         "what": Called(f"option.{params.what}"),
@@ -58,6 +61,9 @@ def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Fi
     message_id = "flashpoint.sabotage.there" if there else "flashpoint.sabotage.missing"
     told.add(rules.SABOTAGE_PLACE, message_id, zone_mark(zone), **facts)
     told.add(rules.SABOTAGE_CHECK, "flashpoint.sabotage.tn", **facts)
+    if legal is None:
+        unknown = {"legal": None, "tn": check["tn"], "success": None, "effect": None}
+        return unpaid(told, operative, unknown, consult)
     success = None if params.hits is None or not legal else params.hits >= check["tn"]
     effect = check["effect"] if success else None
     if effect:
@@ -65,7 +71,9 @@ def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Fi
     elif success is False:
         told.add(rules.SABOTAGE_FAILURE, "flashpoint.sabotage.failed", **facts)
         tell_token(told, table, zone, rules.SABOTAGE_FAILURE)
+    views = _views(table, there if success else None, told, consult)
     answer = {"legal": legal, "tn": check["tn"], "success": success, "effect": effect}
+    answer |= in_answer(views) if effect == "opened" else {}
     if not legal or there is None:
         return told.finding(answer, "flashpoint.sabotage.barred", "blocked", None, **facts)
     ends = {None: "to-roll", True: "done", False: "undone"}[success]
@@ -77,6 +85,16 @@ def sabotage(table: Table, params: SabotageParams, _consult: Consultation) -> Fi
         change = together(order_spent(operative), done)
         change = alerted(table, change, told) if isinstance(there, Door) and success else change
     return told.finding(answer, f"flashpoint.sabotage.{ends}", tone, change, **facts)
+
+
+def _views(
+    table: Table, opened: Door | Token | None, told: Steps, consult: Consultation
+) -> tuple[View, ...]:
+    """What comes into view through a Security Door that opens."""
+    views = views_through(table, opened, consult) if isinstance(opened, Door) else ()
+    for view in views:
+        tell_view(told, view)
+    return views
 
 
 def _tell_success(told: Steps, table: Table, effect: str, facts: dict[str, object]) -> None:

@@ -6,7 +6,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
-from adjudicator.games.flashpoint.movement.paying import can_give_order
+from adjudicator.games.flashpoint.movement.paying import can_give_order, unpaid
 from adjudicator.games.flashpoint.table.changes import order_spent
 from adjudicator.games.flashpoint.table.lookup import find_standing, find_token
 from adjudicator.games.flashpoint.table.marks import zone_mark
@@ -21,12 +21,13 @@ class SearchParams(Record):
     token: Id
 
 
-def search(table: Table, params: SearchParams, _consult: Consultation) -> Finding:
+def search(table: Table, params: SearchParams, consult: Consultation) -> Finding:
     """Judge a search: what is drawn, and what becomes of the token."""
     operative, zone = find_standing(table, params.operative)
     token = find_token(table, params.token, "armory", "token")
     told = Steps()
-    legal = can_give_order(told, operative) and token.zone is zone
+    able = can_give_order(told, operative, consult)
+    legal = token.zone is zone and able
     facts = {"who": operative.name, "gear": Called(f"option.{token.record.gear}")}
     message_id = "flashpoint.search.there" if token.zone is zone else "flashpoint.search.away"
     told.add(rules.SEARCH_TOKEN, message_id, zone_mark(token.zone), **facts)
@@ -37,6 +38,8 @@ def search(table: Table, params: SearchParams, _consult: Consultation) -> Findin
         turn = "flashpoint.search.flip" if after else "flashpoint.search.discard"
         told.add(rules.SEARCH_SIDES, turn, **facts)
     answer = {"legal": legal, "deck": token.record.gear, "goes": goes, "side": after}
+    if legal is None:
+        return unpaid(told, operative, answer, consult)
     if not legal:
         return told.finding(answer, "flashpoint.search.barred", "blocked", None, **facts)
     turned = Change([Edit("tokens", token.id, {"side": after})])

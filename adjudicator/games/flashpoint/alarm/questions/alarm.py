@@ -13,7 +13,7 @@ from adjudicator.games.flashpoint.alarm.fallout import Fallout
 from adjudicator.games.flashpoint.alarm.track import on_track, tell_track
 from adjudicator.games.flashpoint.table.facts import called, names
 from adjudicator.games.flashpoint.table.marks import zone_marks
-from adjudicator.games.flashpoint.table.pieces import Token, Unit
+from adjudicator.games.flashpoint.table.pieces import Operative, Token, Unit
 from adjudicator.games.flashpoint.table.state import Table
 
 
@@ -38,7 +38,7 @@ def alarm(table: Table, params: AlarmParams, consult: Consultation) -> Finding:
     return _quiet(table, told)
 
 
-def _answer(*, triggered: bool, **found: Iterable[Unit | Token]) -> dict[str, object]:
+def _answer(*, triggered: bool, **found: Iterable[Unit | Operative | Token]) -> dict[str, object]:
     """The answer: ids of those whom or what something happens to."""
     fields = ("by", "remove", "flip", "reserves", "pool", "technicians", "investigate", "track")
     return {"triggered": triggered} | {
@@ -69,7 +69,7 @@ def _triggered(table: Table, by: list[Unit], told: Steps, consult: Consultation)
         flip=found.flip,
         reserves=found.reserves,
         pool=found.pool,
-        technicians=found.gone,
+        technicians=found.technicians,
     )
     return told.finding(answer, "flashpoint.alarm.goes", "blocked", found.change(table))
 

@@ -11,12 +11,15 @@ from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
+from adjudicator.games.flashpoint.alarm.blips import blips_off, tell_blips_off
 from adjudicator.games.flashpoint.arrivals import rules
-from adjudicator.games.flashpoint.table.changes import card_written
-from adjudicator.games.flashpoint.table.enemy_cards import printed
+from adjudicator.games.flashpoint.table.changes import display_after
+from adjudicator.games.flashpoint.table.enemy_cards import printed, spawn_value
 from adjudicator.games.flashpoint.table.enemy_records import CardNumbers, DisplayRecord
 from adjudicator.games.flashpoint.table.lookup import find_unit
+from adjudicator.games.flashpoint.table.numbers import label, needs
 from adjudicator.games.flashpoint.table.pieces import Unit
+from adjudicator.games.flashpoint.table.progress import Progress
 from adjudicator.games.flashpoint.table.records import Count, Id, Name
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -36,7 +39,7 @@ class SpawnParams(Record):
     count: Annotated[StrictInt, Field(ge=1, le=20)] = 1
 
 
-def spawn(table: Table, params: SpawnParams, _consult: Consultation) -> Finding:
+def spawn(table: Table, params: SpawnParams, consult: Consultation) -> Finding:
     """Judge which Enemies spawn."""
     if params.enemy and params.unit is not None:
         return _as_told(table, find_unit(table, params.unit), params.enemy, params.count)
@@ -51,15 +54,17 @@ def spawn(table: Table, params: SpawnParams, _consult: Consultation) -> Finding:
         known = tuple(entry.initiative for entry in display)
         raise InputError("initiative", "flashpoint.fault.no-slot", type=kind, known=known)
     told.add(rules.SPAWN_CARD, "flashpoint.spawn.card", who=drawn.name, initiative=drawn.initiative)
-    entry = _available(table, display, drawn, told)
+    entry = _available(table, display, drawn, told, consult)
+    if consult.missing:
+        return _unknown(told, drawn, consult)
     event = entry is drawn
     if entry is None:
         told.add(rules.SPAWN_LOST, "flashpoint.spawn.lost", kind=kind)
         answer: dict[str, object] = {"enemy": None, "figures": [], "event": False, "lost": True}
         return told.finding(answer, "flashpoint.spawn.over", "blocked")
-    figures = [{"name": entry.name, "count": entry.spawn}]
-    told.add(rules.SPAWN_VALUE, "flashpoint.spawn.figures", who=entry.name, count=entry.spawn)
-    thrall = _thrall(table)
+    count, thrall = spawn_value(entry) or 0, _thrall(table)
+    figures = [{"name": entry.name, "count": count}]
+    told.add(rules.SPAWN_VALUE, "flashpoint.spawn.figures", who=entry.name, count=count)
     if entry.thralls and thrall:
         figures.append({"name": thrall.name, "count": entry.thralls})
         told.add(
@@ -68,8 +73,30 @@ def spawn(table: Table, params: SpawnParams, _consult: Consultation) -> Finding:
     told.add(rules.SPAWN_EVENT, "flashpoint.spawn.event" if event else "flashpoint.spawn.no-event")
     answer = {"enemy": entry.name, "figures": figures, "event": event, "lost": False}
     change = _spawn_change(table, params, entry, thrall)
-    facts = {"who": entry.name, "count": entry.spawn}
+    if change and params.unit is not None:
+        change = _shed(table, params.unit, change, told)
+    facts = {"who": entry.name, "count": count}
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
+
+
+def _unknown(told: Steps, drawn: DisplayRecord, consult: Consultation) -> Finding:
+    """Nobody can tell who spawns: a Spawn Value or what is in the Reserves was not entered."""
+    facts = {"who": drawn.name, **needs(consult)}
+    told.add(rules.SPAWN_VALUE, "flashpoint.spawn.unknown", **facts)
+    unknown = dict.fromkeys(("enemy", "figures", "event", "lost"))
+    return told.finding({**unknown}, "flashpoint.spawn.unknown", "open", None, **facts)
+
+
+def _shed(table: Table, name: str, change: Change, told: Steps) -> Change:
+    """The Blip of an Enemy that spawns when it is aware already comes off."""
+    progress = Progress(table)
+    progress.make(change)
+    unit = progress.table.units[name]
+    if not unit.sheds_blip:
+        return change
+    tell_blips_off(told, [unit])
+    progress.make(blips_off(progress.table, [unit]))
+    return progress.change
 
 
 def _as_told(table: Table, unit: Unit, enemy: str, count: int) -> Finding:
@@ -79,6 +106,7 @@ def _as_told(table: Table, unit: Unit, enemy: str, count: int) -> Finding:
     answer: dict[str, object] = {"enemy": enemy, "figures": [{"name": enemy, "count": count}]}
     answer |= {"event": None, "lost": False}
     change = _named_change(table, unit, enemy, count) if unit.is_blip else None
+    change = _shed(table, unit.id, change, told) if change else None
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
 
 
@@ -86,18 +114,12 @@ def _named_change(table: Table, unit: Unit, enemy: str, count: int) -> Change:
     """The unit with the named figures, which leave the Reserves if the Display has their card."""
     card = next((entry for entry in table.display if entry.name == enemy), None)
     if card is None:
-        figures = {**_known(table, enemy), "name": enemy, "count": count}
+        figures = {**_others(table, enemy), "name": enemy, "count": count}
         return Change([Edit("units", unit.id, {"figures": [figures]})])
     fields: dict[str, Json] = {"figures": [_spawned(table, card, count)]}
     if card.type == "elite":
         fields["elite"] = True
-    return Change([Edit("units", unit.id, fields)], fields=_without(table, Counter({enemy: count})))
-
-
-def _without(table: Table, gone: Counter[str]) -> dict[str, Json]:
-    """The Display, with so many figures of each card fewer in the Reserves."""
-    left = {e.name: max(e.reserve - gone[e.name], 0) for e in table.display}
-    return {"display": [card_written(e, reserve=left[e.name]) for e in table.display]}
+    return Change([Edit("units", unit.id, fields)], fields=display_after(table, {enemy: -count}))
 
 
 def _type(table: Table, params: SpawnParams) -> str:
@@ -113,13 +135,23 @@ def _type(table: Table, params: SpawnParams) -> str:
 
 
 def _available(
-    table: Table, display: list[DisplayRecord], drawn: DisplayRecord, told: Steps
+    table: Table,
+    display: list[DisplayRecord],
+    drawn: DisplayRecord,
+    told: Steps,
+    consult: Consultation,
 ) -> DisplayRecord | None:
-    """The first Enemy from the drawn one up, and round again, with enough figures left."""
+    """The first Enemy from the drawn one up, and round again, with enough figures left.
+
+    Nobody if that rests on a number that was not entered, which is noted.
+    """
     at = display.index(drawn)
     for entry in (*display[at:], *display[:at]):
-        if _enough(table, entry):
+        enough = _enough(table, entry, consult)
+        if enough:
             return entry
+        if enough is None:
+            return None
         told.add(rules.SPAWN_SHORT, "flashpoint.spawn.short", who=entry.name, count=entry.reserve)
     return None
 
@@ -129,13 +161,27 @@ def _thrall(table: Table) -> DisplayRecord | None:
     return min((e for e in table.display if e.thrall), key=lambda e: e.initiative, default=None)
 
 
-def _enough(table: Table, entry: DisplayRecord) -> bool:
+def _enough(table: Table, entry: DisplayRecord, consult: Consultation) -> bool | None:
+    """Whether the Reserves have a whole unit of an Enemy; None if a number is missing to tell."""
     thrall = _thrall(table)
-    if not entry.thralls or thrall is None:
-        return entry.reserve >= entry.spawn and not entry.thralls
-    if thrall is entry:
-        return entry.reserve >= entry.spawn + entry.thralls
-    return entry.reserve >= entry.spawn and thrall.reserve >= entry.thralls
+    if entry.thralls and thrall is None:
+        return False
+    spawn = _known(table, entry, "spawn", spawn_value(entry), consult)
+    own = _known(table, entry, "reserve", entry.reserve, consult)
+    if spawn is None or own is None:
+        return None
+    if thrall is None or not entry.thralls or thrall is entry:
+        return own >= spawn + entry.thralls
+    left = _known(table, thrall, "reserve", thrall.reserve, consult) if own >= spawn else 0
+    return None if left is None else own >= spawn and left >= entry.thralls
+
+
+def _known(
+    table: Table, card: DisplayRecord, name: str, number: int | None, consult: Consultation
+) -> int | None:
+    """How many figures a card spawns, or the Reserves have; None if nobody has entered it."""
+    at = place("scene", "display", table.display.index(card), name)
+    return consult.known(number, at, label(name, card.name))
 
 
 def _spawn_change(
@@ -144,13 +190,13 @@ def _spawn_change(
     """The unit with its figures and the numbers that are known of them; the Reserves smaller."""
     if params.unit is None or not table.units[params.unit].is_blip:
         return None
-    joined = [(entry, entry.spawn)] + ([(thrall, entry.thralls)] if thrall else [])
+    joined = [(entry, spawn_value(entry) or 0)] + ([(thrall, entry.thralls)] if thrall else [])
     figures = [_spawned(table, card, count) for card, count in joined if count]
     gone = Counter[str]()
     for card, count in joined:
-        gone[card.name] += count
+        gone[card.name] -= count
     fields = {"figures": figures, **({"elite": True} if entry.type == "elite" else {})}
-    return Change([Edit("units", params.unit, fields)], fields=_without(table, gone))
+    return Change([Edit("units", params.unit, fields)], fields=display_after(table, gone))
 
 
 def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Json]:
@@ -158,12 +204,12 @@ def _spawned(table: Table, card: DisplayRecord, count: int) -> dict[str, Json]:
 
     What neither has may be known of others of that name on the board.
     """
-    known = _known(table, card.name, empowered=card.empowered)
+    known = _others(table, card.name, empowered=card.empowered)
     named = {"name": card.name, "count": count, "initiative": card.initiative}
     return {**known, **_entered(card), **named}
 
 
-def _known(table: Table, name: str, *, empowered: bool = False) -> dict[str, Json]:
+def _others(table: Table, name: str, *, empowered: bool = False) -> dict[str, Json]:
     """What is known of an Enemy: from others of that name on the board, and from the book."""
     others = [f.record for u in table.units.values() for f in u.figures if f.name == name]
     known = _entered(others[-1]) if others else {}

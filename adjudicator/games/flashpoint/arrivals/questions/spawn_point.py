@@ -23,17 +23,22 @@ from adjudicator.games.flashpoint.table.state import Table
 class SpawnPointParams(Record):
     """The number that was rolled for a Blip of the Spawn Pool, and how many are still to come.
 
-    The Blip need not be named: Elite ones come first.
+    As many are as the pool has, unless `waiting` says otherwise. The Blip need not be named: Elite
+    ones come first.
     """
 
     roll: Count
-    waiting: Count = 1
+    waiting: Count | None = None
     blip: Literal["patrol", "elite-patrol"] | None = None
 
 
 def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -> Finding:
     """Judge at which Spawn Point a Blip comes in."""
     told = Steps()
+    if params.blip is None and "pool" in table.source and not _pooled(table):
+        told.add(rules.SPAWN_POINT, "flashpoint.entry.empty")
+        nobody: dict[str, object] = {"point": None, "discard": 0, **in_answer(())}
+        return told.finding(nobody, "flashpoint.entry.empty", "clear")
     points = sorted(
         (t for t in table.tokens_of("spawn") if t.record.active),
         key=lambda t: t.record.number or 0,
@@ -43,7 +48,8 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
         again: dict[str, object] = {"point": None, "discard": 0, **in_answer(())}
         return told.finding(again, "flashpoint.entry.again", "open")
     point = _free_point(table, points, params.roll, told, consult)
-    discard = 0 if point else params.waiting
+    waiting = max(_pooled(table), 1) if params.waiting is None else params.waiting
+    discard = 0 if point else waiting
     answer: dict[str, object] = {"point": point.record.number if point else None}
     answer |= {"discard": discard, **in_answer(())}
     if point is None:
@@ -56,6 +62,11 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
     arrived = arrival(table, change, point.zone, told, consult)
     answer |= in_answer(arrived.views)
     return told.finding(answer, "flashpoint.entry.at", "note", arrived.change, **facts)
+
+
+def _pooled(table: Table) -> int:
+    """How many Blips are in the Spawn Pool."""
+    return table.pool.patrol + table.pool.elite_patrol
 
 
 def _has_number(points: list[Token], roll: int, told: Steps, consult: Consultation) -> bool:

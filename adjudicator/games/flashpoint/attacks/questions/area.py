@@ -54,7 +54,10 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     legal = in_reach(table, attack, consult)
     message_id = "flashpoint.area.zone" if legal else "flashpoint.area.out-of-reach"
     told.add(rules.AREA_ZONE, message_id, zone_mark(zone, "hit"), **facts)
-    legal = can_attack(told, operative, free=free) and legal
+    able = can_attack(told, operative, consult, free=free)
+    if legal and able is None:
+        return _unknown(told, facts, consult, legal=None, checks=None)
+    legal = able is not False and legal
     if legal is None:
         weapon_range(params.weapon, consult)
         return _unknown(told, facts, consult, legal=None, checks=None)
@@ -98,4 +101,5 @@ def _unknown(
     """Nobody can tell whether the zone is in range, or whom the roll reaches."""
     answer = {"legal": known["legal"], "hit": None, "checks": known["checks"]}
     facts |= needs(consult)
-    return told.finding(answer, "flashpoint.area.unknown", "open", None, **facts)
+    message_id = "flashpoint.area.unknown" if consult.missing else "flashpoint.area.waits"
+    return told.finding(answer, message_id, "open", None, **facts)

@@ -51,14 +51,14 @@ def box(table: Table, params: BoxParams, consult: Consultation) -> Finding:
     told, free = Steps(), free_attack(operative, params.overwatch)
     facts: dict[str, object] = {"who": operative.name, "zone": token.zone.called}
     legal = _legal(table, zone, token, params.weapon, told, consult)
-    able = can_attack(told, operative, free=free) and not token.record.disabled
-    if legal is False or not able:
+    able = not token.record.disabled and can_attack(told, operative, consult, free=free)
+    if legal is False or able is False:
         nothing: dict[str, object] = {"legal": False, "destroyed": False, "aware": [], "heard": []}
         return told.finding(nothing, "flashpoint.box.illegal", "blocked", None, **facts)
     damage = weapon_damage(params.weapon, consult)
-    if legal is None or damage is None:
+    if able is None or legal is None or damage is None:
         facts |= needs(consult)
-        unknown = {"legal": legal, "destroyed": None, "aware": None, "heard": None}
+        unknown = {"legal": able and legal, "destroyed": None, "aware": None, "heard": None}
         return told.finding(unknown, "flashpoint.box.unknown", "open", None, **facts)
     assault = Assault(table, params.weapon, told, consult)
     aware = assault.notice((), zone)

@@ -44,11 +44,12 @@ def strike(table: Table, params: StrikeParams, consult: Consultation) -> Finding
     tell_aim(told, aim, zone)
     tn, _cover = target_number(table, zone, aim, params, told, consult)
     facts: dict[str, object] = {"who": unit.figure_called(figure), "tn": tn, "hits": params.hits}
-    if not can_attack(told, operative, free=free) or aim.legal is False:
+    able = can_attack(told, operative, consult, free=free)
+    if able is False or aim.legal is False:
         nothing: dict[str, object] = {"hit": None, "tn": tn, "killed": False}
         nothing |= {"aware": [], "heard": []}
         return told.finding(nothing, "flashpoint.strike.illegal", "blocked", None, **facts)
-    if aim.legal is None or tn is None:
+    if able is None or aim.legal is None or tn is None:
         unknown = {"hit": None, "tn": tn, "killed": None, "aware": None, "heard": None}
         facts |= needs(consult)
         return told.finding(unknown, "flashpoint.strike.unknown", "open", None, **facts)

@@ -10,7 +10,7 @@ from adjudicator.games.flashpoint.enemies.params import AttackingParams, attacki
 from adjudicator.games.flashpoint.enemies.striking import Striking
 from adjudicator.games.flashpoint.table.lookup import find_standing
 from adjudicator.games.flashpoint.table.marks import zone_mark
-from adjudicator.games.flashpoint.table.numbers import needs
+from adjudicator.games.flashpoint.table.numbers import needs, printed
 from adjudicator.games.flashpoint.table.progress import Progress
 from adjudicator.games.flashpoint.table.records import Count, Id
 from adjudicator.games.flashpoint.table.state import Table
@@ -31,13 +31,15 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     table, unit = attacking(table, params)
     operative, zone = find_standing(table, params.operative)
     told = Steps()
-    found = attack_on(table, unit, operative, told, consult)
+    found = attack_on(table, unit, operative, told, consult, harms=False)
     facts: dict[str, object] = {"who": operative.name, "unit": unit.called, "hits": params.hits}
     if found.legal is False:
         answer = {"success": None, "needed": None, "damage": 0}
         return told.finding(answer, "flashpoint.defend.not-attacked", "clear", None, **facts)
-    facts |= needs(consult)
     needed, damage = found.needed, found.blow.damage
+    if (needed is None or params.hits < needed) and found.blow.leader:
+        printed(found.blow.leader, "damage", consult)
+    facts |= needs(consult)
     if needed is None:
         unknown: dict[str, object] = {"success": None, "needed": None, "damage": None}
         return told.finding(unknown, "flashpoint.defend.unknown", "open", None, **facts)

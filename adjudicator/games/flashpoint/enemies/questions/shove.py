@@ -12,9 +12,12 @@ from adjudicator.games.flashpoint.enemies import rules
 from adjudicator.games.flashpoint.enemies.arriving import tell_taken, unit_arrives
 from adjudicator.games.flashpoint.enemies.goals import target_zones, to_investigate
 from adjudicator.games.flashpoint.enemies.params import chosen_end
+from adjudicator.games.flashpoint.enemies.sightings import looks
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
 from adjudicator.games.flashpoint.stealth.awareness import alerted
+from adjudicator.games.flashpoint.stealth.views import View, in_answer, tell_view
 from adjudicator.games.flashpoint.table import rulings
+from adjudicator.games.flashpoint.table.changes import unit_at
 from adjudicator.games.flashpoint.table.facts import called, names, written
 from adjudicator.games.flashpoint.table.lookup import find_unit, read_zone
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
@@ -52,29 +55,29 @@ def shove(table: Table, params: ShoveParams, consult: Consultation) -> Finding:
     told_of = [{"unit": unit.id, "to": written(to)} for unit, to in options.items()]
     message_id = "flashpoint.shove.over" if over else "flashpoint.shove.legal"
     tone: Tone = "blocked" if over else "clear"
-    answer = {"over": over, "options": told_of}
-    change = _change(table, params, options, told, consult)
-    return told.finding(answer, message_id, tone, change, **facts)
-
-
-def _change(
-    table: Table,
-    params: ShoveParams,
-    options: dict[Unit, tuple[Region, ...]],
-    told: Steps,
-    consult: Consultation,
-) -> Change | None:
-    """The chosen unit is shoved; where several zones would do, to the chosen one."""
-    if not options:
-        return Change()
-    if params.unit is None:
-        return None
+    answer: dict[str, object] = {"over": over, "options": told_of}
+    if not options or params.unit is None:
+        change = None if options else Change()
+        return told.finding(answer, message_id, tone, change, **facts)
     unit = find_unit(table, params.unit)
     end = chosen_end(table, options.get(unit, ()), params.to, consult)
     if end is None:
-        return None
+        answer |= {"checks": None, "spawns": None}
+        return told.finding(answer, message_id, tone, None, **facts)
+    views = _views(table, unit, end, told, consult)
     tell_taken(told, table, (end,))
-    return alerted(table, unit_arrives(table, unit, end), told)
+    change = alerted(table, unit_arrives(table, unit, end), told)
+    return told.finding(answer | in_answer(views), message_id, tone, change, **facts)
+
+
+def _views(
+    table: Table, unit: Unit, end: Region, told: Steps, consult: Consultation
+) -> tuple[View, ...]:
+    """What comes into view when a unit is shoved."""
+    views = tuple(looks(table, unit_at(table, unit, end), [], consult))
+    for view in views:
+        tell_view(told, view)
+    return views
 
 
 def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple[Region, ...]:

@@ -15,6 +15,7 @@ from adjudicator.games.flashpoint.enemies.arriving import tell_taken, unit_arriv
 from adjudicator.games.flashpoint.enemies.goals import can_attack, in_play
 from adjudicator.games.flashpoint.enemies.params import EnemyMoveParams, chosen_end
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lookup import find_unit
 from adjudicator.games.flashpoint.table.marks import zone_mark, zone_marks
@@ -50,6 +51,7 @@ def step_out(table: Table, params: EnemyMoveParams, consult: Consultation) -> Fi
     end = chosen_end(table, ends, params.to, consult)
     tell_taken(told, table, (end,) if end else ())
     change = unit_arrives(table, unit, end, teleports=unit.record.teleport) if end else None
+    change = alerted(table, change, told) if change else None
     return told.finding(answer, "flashpoint.out.goes", "note", change, **facts)
 
 

@@ -15,9 +15,10 @@ from adjudicator.games.flashpoint.dice import rules as dice_rules
 from adjudicator.games.flashpoint.dice.focus import without
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
-from adjudicator.games.flashpoint.movement.paying import can_pay
+from adjudicator.games.flashpoint.movement.paying import can_pay, unpaid
 from adjudicator.games.flashpoint.movement.sightings import views_on_the_way
 from adjudicator.games.flashpoint.movement.walking import (
+    Grip,
     Walk,
     grip,
     openable,
@@ -27,7 +28,7 @@ from adjudicator.games.flashpoint.movement.walking import (
 )
 from adjudicator.games.flashpoint.stealth.awareness import alerted
 from adjudicator.games.flashpoint.stealth.views import View, in_answer, seen_facts, tell_view
-from adjudicator.games.flashpoint.table.action_tokens import counted
+from adjudicator.games.flashpoint.table.action_tokens import available, lacks
 from adjudicator.games.flashpoint.table.changes import (
     doors_after,
     movement_spent,
@@ -37,6 +38,7 @@ from adjudicator.games.flashpoint.table.facts import called, written
 from adjudicator.games.flashpoint.table.lines import Door
 from adjudicator.games.flashpoint.table.lookup import find_standing, read_zone
 from adjudicator.games.flashpoint.table.marks import way_marks, zone_mark, zone_marks
+from adjudicator.games.flashpoint.table.numbers import note_tokens
 from adjudicator.games.flashpoint.table.pieces import Operative
 from adjudicator.games.flashpoint.table.records import Count, Id, ZoneRef
 from adjudicator.games.flashpoint.table.state import Table
@@ -69,6 +71,8 @@ def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     doors = _doors(table, zone, params.open_door)
     told = Steps()
     found = _set_out(table, operative, params.zones, doors, params.effect, told, consult)
+    if consult.missing:
+        return unpaid(told, operative, {"zones": None}, consult)
     marks = zone_marks(found.ends, "reach")
     facts = {"count": len(found.ends), "far": found.far, "who": operative.name}
     told.add(rules.MOVE_ADJACENT, "flashpoint.move.ends", *marks, **facts)
@@ -106,14 +110,7 @@ def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
         told.add(rules.MOVE_ENGAGED, message_id, zone_mark(zone, "blocked"), who=operative.name)
         far = far if effect in _FREES else 0
     elif held.engaged and far:
-        have = counted(operative, "movement")
-        facts = {"who": operative.name, "need": held.tokens, "have": have}
-        mark = zone_mark(zone, "blocked")
-        if have < held.tokens:
-            told.add(rules.MOVE_ENGAGED, "flashpoint.move.held", mark, **facts)
-            far = 0
-        else:
-            told.add(rules.MOVE_DISENGAGE, "flashpoint.move.breaks-free", mark, **facts)
+        far = far if _breaks_free(operative, zone, held, told, consult) else 0
     if effect == "teleports":
         return teleport_up_to(table, zone, far)
     found = walk_up_to(table, zone, far, doors if far else ())
@@ -124,6 +121,23 @@ def _set_out(  # noqa: PLR0913, PLR0917 - all that a move depends on
         marks = zone_marks(found.held, "blocker")
         told.add(rules.MOVE_STOPS, "flashpoint.move.stopped", *marks, zones=called(found.held))
     return found
+
+
+def _breaks_free(
+    operative: Operative, zone: Region, held: Grip, told: Steps, consult: Consultation
+) -> bool:
+    """Whether an engaged Operative has the tokens to leave; they must have been entered."""
+    lacking, have = lacks(operative, "movement", held.tokens), available(operative)
+    facts = {"who": operative.name, "need": held.tokens, "have": (have or {}).get("movement")}
+    mark = zone_mark(zone, "blocked")
+    if lacking is None:
+        note_tokens(operative, "movement", consult)
+    elif have is not None and not lacking:
+        told.add(rules.MOVE_DISENGAGE, "flashpoint.move.breaks-free", mark, **facts)
+        return True
+    message_id = "held-unknown" if lacking is None or have is None else "held"
+    told.add(rules.MOVE_ENGAGED, f"flashpoint.move.{message_id}", mark, **facts)
+    return False
 
 
 #: The rules by which tokens don't move.
@@ -177,9 +191,13 @@ def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
     found = _set_out(table, operative, zones, doors, params.effect, told, consult)
     tokens = grip(table, zone, consult).tokens if end is not zone else 1
     tokens = 0 if params.effect else tokens
-    legal = end in found.ends and not (operative.record.downed or operative.is_token)
+    legal: bool | None = end in found.ends and not (operative.record.downed or operative.is_token)
     legal = legal and (params.effect != "focus" or "movement" in operative.record.focus)
-    legal = legal and (not tokens or can_pay(told, operative, "movement", tokens))
+    if tokens and (legal or consult.missing):
+        legal = can_pay(told, operative, "movement", consult, tokens)
+    if legal is None:
+        unknown = dict.fromkeys(("legal", "path", "tokens", "checks", "spawns"))
+        return unpaid(told, operative, {**unknown}, consult)
     way = [table.zone_of(key) for key in found.way(end)] if legal else []
     facts: dict[str, object] = {"who": operative.name, "end": end.called}
     facts["count"] = max(len(way) - 1, 0)

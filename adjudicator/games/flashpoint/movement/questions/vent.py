@@ -10,6 +10,7 @@ from adjudicator.games.flashpoint.alarm.track import investigate, tell_token
 from adjudicator.games.flashpoint.harm import rules as harm_rules
 from adjudicator.games.flashpoint.movement import rules
 from adjudicator.games.flashpoint.movement.acting import can_act
+from adjudicator.games.flashpoint.movement.paying import can_pay, unpaid
 from adjudicator.games.flashpoint.movement.sightings import view_on_leaving
 from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.stealth.views import in_answer, tell_view
@@ -39,23 +40,26 @@ def vent(table: Table, params: VentParams, consult: Consultation) -> Finding:
     operative = find_operative(table, params.operative)
     at = operative.record.vent
     if at == "enter":
-        return _vent_through(operative)
+        return _vent_through(operative, consult)
     if at == "exit":
         return _vent_out(table, operative, params, consult)
     return _vent_in(table, operative, consult)
 
 
-def _is_able(told: Steps, operative: Operative, tokens: int) -> bool:
+def _is_able(told: Steps, operative: Operative, tokens: int, consult: Consultation) -> bool | None:
     """Whether an Operative can crawl at all, and has the Movement tokens for it."""
-    able = can_act(told, operative, in_shaft=True)
+    able: bool | None = can_act(told, operative, in_shaft=True)
     have = (available(operative) or {}).get("movement", 0)
     facts = {"who": operative.name, "have": have, "need": tokens}
     if operative.has("immobilized"):
         told.add(harm_rules.CONDITION_IMMOBILIZED, "flashpoint.action.immobilized", **facts)
         able = False
-    if lacks(operative, "movement", tokens):
+    lacking = lacks(operative, "movement", tokens)
+    if lacking:
         told.add(rules.ACTION_EXHAUSTED, "flashpoint.vent.short", **facts)
         able = False
+    if able and lacking is None:
+        return can_pay(told, operative, "movement", consult, tokens)
     return able
 
 
@@ -69,8 +73,10 @@ def _vent_in(table: Table, operative: Operative, consult: Consultation) -> Findi
     held = grip(table, zone, consult)
     if held.engaged:
         told.add(rules.MOVE_ENGAGED, "flashpoint.vent.engaged", **facts, need=held.tokens)
-    legal = _is_able(told, operative, held.tokens) and point is not None
-    if not legal or point is None:
+    able = _is_able(told, operative, held.tokens, consult)
+    if able is None and point:
+        return _unpaid(told, operative, consult)
+    if not able or point is None:
         return _barred(told, facts, held.tokens, None)
     told.add(rules.VENT_MOVE, "flashpoint.vent.in", **facts, tokens=held.tokens)
     answer = {
@@ -84,6 +90,12 @@ def _vent_in(table: Table, operative: Operative, consult: Consultation) -> Findi
     fields = {"zone": None, "vent": "enter", "entered": zone.written, **_LEFT_BEHIND, **spent}
     change = _through_hatch(table, operative, point, fields)
     return told.finding(answer, "flashpoint.vent.goes-in", "clear", change, **facts)
+
+
+def _unpaid(told: Steps, operative: Operative, consult: Consultation) -> Finding:
+    """Nobody can tell whether there is a Movement token for it."""
+    fields = ("legal", "to", "tokens", "investigate", "checks", "spawns")
+    return unpaid(told, operative, {**dict.fromkeys(fields)}, consult)
 
 
 def _access(table: Table, zone: Region) -> Token | None:
@@ -103,9 +115,12 @@ def _hatch(told: Steps, table: Table, point: Token) -> str | list[int] | None:
     return point.zone.written if goes == "zone" else goes
 
 
-def _vent_through(operative: Operative) -> Finding:
+def _vent_through(operative: Operative, consult: Consultation) -> Finding:
     told, facts = Steps(), {"who": operative.name}
-    if not _is_able(told, operative, 1):
+    able = _is_able(told, operative, 1, consult)
+    if able is None:
+        return _unpaid(told, operative, consult)
+    if not able:
         return _barred(told, facts, 1, None)
     told.add(rules.VENT_MOVE, "flashpoint.vent.through", **facts)
     answer = {"legal": True, "to": "exit", "tokens": 1, "investigate": None, **in_answer(())}
@@ -125,8 +140,11 @@ def _vent_out(
     end = None if params.to is None else read_zone(table, params.to, "to")
     if end is not None and end not in points:
         told.add(rules.VENT_ACCESS, "flashpoint.vent.no-access", zone_mark(end), **facts)
-    able = _is_able(told, operative, 1)
-    if not able or not ends or (end is not None and end not in points):
+    able = _is_able(told, operative, 1, consult)
+    barred = not ends or (end is not None and end not in points)
+    if able is None and not barred:
+        return _unpaid(told, operative, consult)
+    if not able or barred:
         return _barred(told, facts, 1, written(ends))
     hatch = _hatch(told, table, points[end]) if end else None
     to = end.written if end else written(ends)

@@ -79,6 +79,7 @@ PHRASES: Phrases = {
     "option.mark": "Mark",
     "option.tracking-device": "Tracking Device",
     "flashpoint.unit.in-zone": "{name} in {zone}",
+    "input.range-order": "A range goes from low to high, for example 1 to 3.",
     "flashpoint.number.initiative": "Initiative of {who}",
     "flashpoint.number.attack": "Attack of {who}",
     "flashpoint.number.damage": "Damage of {who}",
