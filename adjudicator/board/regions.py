@@ -147,19 +147,13 @@ def line_bits(start: Centre, end: Centre) -> int:
 
 def lines_bits(start: Whole, ends: Iterable[Whole]) -> list[int]:
     """The edges that each line from a position meets, as bits; they depend only on its offset."""
-    return [_line_bits(start, end) for end in ends]
-
-
-def _line_bits(start: Whole, end: Whole) -> int:
-    (x, y, grain), (far_x, far_y, other) = start, end
-    if grain != other:
-        common = lcm(grain, other)
-        x, y, grain = x * (common // grain), y * (common // grain), common
-        far_x, far_y = far_x * (common // other), far_y * (common // other)
-    column, row = x // grain, y // grain
-    met, back = _met_bits(x % grain, y % grain, far_x - x, far_y - y, grain)
-    shift = ((row + _MARGIN) * _COLUMNS + column + _MARGIN) * 2 - back
-    return met << shift if shift >= 0 else met >> -shift
+    ends = tuple(ends)
+    grain = lcm(start.grain, *{end.grain for end in ends})
+    x, y = start.x * (grain // start.grain), start.y * (grain // start.grain)
+    corner = ((y // grain + _MARGIN) * _COLUMNS + x // grain + _MARGIN) * 2
+    lines = [(far_x * (grain // one) - x, far_y * (grain // one) - y) for far_x, far_y, one in ends]
+    found = [_met_bits(x % grain, y % grain, *line, grain) for line in lines]
+    return [met << shift if (shift := corner - back) >= 0 else met >> -shift for met, back in found]
 
 
 def _bit(x: int, y: int, vertical: bool) -> int:  # noqa: FBT001
@@ -171,32 +165,35 @@ def _met_bits(x: int, y: int, across: int, down: int, grain: int) -> tuple[int, 
     """The edges that a line meets, as bits, moved so far that the line has none before it."""
     left = 1 - across // grain if across < 0 else 1
     up = 1 - down // grain if down < 0 else 1
-    x, y = x + left * grain, y + up * grain
-    upright = _touched((x, y), (across, down), (2, _COLUMNS * 2), grain)
-    level = _touched((y, x), (down, across), (_COLUMNS * 2, 2), grain)
-    return upright << 1 | level, (up * _COLUMNS + left) * 2
+    x, y, bits = x + left * grain, y + up * grain, 0
+    # Upright edges column by column, then level ones row by row: in place, because a map with a
+    # centre of its own for each zone has tens of thousands of lines.
+    for at, aside, way, turned, ahead, abreast, kind in (
+        (x, y, across, down, 2, _COLUMNS * 2, 1),
+        (y, x, down, across, _COLUMNS * 2, 2, 0),
+    ):
+        if not way:
+            bits |= _followed(at, (aside, turned), (ahead, abreast), grain) << kind
+            continue
+        first, last = (at, at + way) if way > 0 else (at + way, at)
+        run, height = way * grain, aside * way - at * turned
+        for line in range(-(-first // grain), last // grain + 1):
+            here = height + line * grain * turned
+            row = here // run
+            bits |= 1 << (line * ahead + row * abreast + kind)
+            if row * run == here:  # through the corner of two edges
+                bits |= 1 << (line * ahead + (row - 1) * abreast + kind)
+    return bits, (up * _COLUMNS + left) * 2
 
 
-def _touched(at: tuple[int, int], way: tuple[int, int], steps: tuple[int, int], grain: int) -> int:
-    """The upright edges that a line meets, on each grid line; `steps` are those of their bits."""
-    (x, y), (across, down), (ahead, aside) = at, way, steps
-    if not across:
-        return 0 if x % grain else _followed(x // grain * ahead, y, down, aside, grain)
-    first, last = (x, x + across) if across > 0 else (x + across, x)
-    bits, run, height = 0, across * grain, y * across - x * down
-    for line in range(-(-first // grain), last // grain + 1):
-        row, rest = divmod(height + line * grain * down, run)
-        bits |= 1 << (line * ahead + row * aside)
-        if not rest:  # through the corner of two edges
-            bits |= 1 << (line * ahead + (row - 1) * aside)
-    return bits
-
-
-def _followed(place: int, y: int, down: int, aside: int, grain: int) -> int:
+def _followed(at: int, along: tuple[int, int], steps: tuple[int, int], grain: int) -> int:
     """The edges on the very grid line that a line runs along."""
-    top, bottom = (y, y + down) if down > 0 else (y + down, y)
-    rows = range(-(-top // grain) - 1, bottom // grain + 1)
-    return sum(1 << (place + row * aside) for row in rows)
+    if at % grain:
+        return 0
+    (start, way), (ahead, abreast) = along, steps
+    low, high = (start, start + way) if way > 0 else (start + way, start)
+    rows = range(-(-low // grain) - 1, high // grain + 1)
+    return sum(1 << (at // grain * ahead + row * abreast) for row in rows)
 
 
 def _along(start: Centre, down: Exact, low: int) -> tuple[Fraction, ...]:

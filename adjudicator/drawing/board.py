@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import TypeVar
 
 from adjudicator.board.lazy import IdentityKey
 from adjudicator.board.squares import Position
-from adjudicator.core.sketch import Region, Sketch, SketchCell, Slab
+from adjudicator.core.sketch import Pawn, Region, Sign, Sketch, SketchCell, Slab
 from adjudicator.core.verdict import Verdict
 from adjudicator.drawing.bars import bar_svg, linked_bar_svg
 from adjudicator.drawing.cells import Links, cells_svg, filled_in, spots_svg, where
@@ -228,10 +229,19 @@ def told(sketch: Sketch, messages: Messages) -> Sketch:
         sketch,
         # Unchanged parts stay the same objects, because drawings are cached by identity.
         regions=sketch.regions if regions == sketch.regions else regions,
-        labels=tuple(replace(one, words=messages.word(one.words)) for one in sketch.labels),
-        pawns=tuple(replace(pawn, name=messages.word(pawn.name)) for pawn in sketch.pawns),
-        signs=tuple(
-            replace(sign, name=messages.word(sign.name)) if sign.name else sign
-            for sign in sketch.signs
+        labels=tuple(
+            one if one.words == (said := messages.word(one.words)) else replace(one, words=said)
+            for one in sketch.labels
         ),
+        pawns=tuple(_named(pawn, messages) for pawn in sketch.pawns),
+        signs=tuple(_named(sign, messages) if sign.name else sign for sign in sketch.signs),
     )
+
+
+_Named = TypeVar("_Named", Pawn, Sign)
+
+
+def _named(piece: _Named, messages: Messages) -> _Named:
+    """A piece by its name in a language, which most names are the same in."""
+    said = messages.word(piece.name)
+    return piece if piece.name == said else replace(piece, name=said)

@@ -197,7 +197,9 @@ class TablePage:
     @property
     def pawns(self) -> tuple[Pawn, ...]:
         """The figures that a what-if can move."""
-        return tuple(replace(pawn, name=told) for pawn, told in self._told)
+        return tuple(
+            pawn if pawn.name == told else replace(pawn, name=told) for pawn, told in self._told
+        )
 
     @property
     def _told(self) -> list[tuple[Pawn, str]]:
