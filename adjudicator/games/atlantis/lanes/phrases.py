@@ -105,6 +105,7 @@ PHRASES: Phrases = {
         "{count} Minions respawn on the free Spawn points in {zone}.",
         "count",
     ),
+    "atlantis.lane.spawned.zero": "No Minion respawns in {zone}.",
     "atlantis.lane.coin-first": (
         "The coin shows {team}, so {team} places first. Don't flip the coin."
     ),

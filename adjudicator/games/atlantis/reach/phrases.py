@@ -15,8 +15,16 @@ PHRASES: Phrases = {
     "atlantis.distance.answer": ("1 space", "{value} spaces", "value"),
     "atlantis.range.zero": "A Range or Radius of {range} is below 1, so nothing is within it.",
     "atlantis.range.own": "A unit's own space isn't a target.",
-    "atlantis.range.inside": "{target} is {distance} away, within {range}.",
-    "atlantis.range.outside": "{target} is {distance} away, beyond {range}.",
+    "atlantis.range.inside": (
+        "{target} is 1 space away, within {range}.",
+        "{target} is {distance} spaces away, within {range}.",
+        "distance",
+    ),
+    "atlantis.range.outside": (
+        "{target} is 1 space away, beyond {range}.",
+        "{target} is {distance} spaces away, beyond {range}.",
+        "distance",
+    ),
     "atlantis.range.yes.headline": "In range",
     "atlantis.range.no.headline": "Out of range",
     "atlantis.in-range.label": "Range",
@@ -65,13 +73,13 @@ PHRASES: Phrases = {
     "atlantis.straight-line.answer.true": "in a straight line",
     "atlantis.straight-line.answer.false": "not in a straight line",
     "atlantis.nearest.nobody": "There is nothing of that kind.",
-    "atlantis.nearest.one": "{names} is nearest to {source}, {distance} away.",
-    "atlantis.nearest.far-one": "{names} is farthest from {source}, {distance} away.",
+    "atlantis.nearest.one": "{names} is nearest to {source}, at distance {distance}.",
+    "atlantis.nearest.far-one": "{names} is farthest from {source}, at distance {distance}.",
     "atlantis.nearest.tied": (
-        "{names} are equally near, {distance} away, so the acting player chooses."
+        "{names} are equally near, at distance {distance}, so the acting player chooses."
     ),
     "atlantis.nearest.far-tied": (
-        "{names} are equally far, {distance} away, so the acting player chooses."
+        "{names} are equally far, at distance {distance}, so the acting player chooses."
     ),
     "atlantis.nearest.found.headline": "{names}",
     "atlantis.nearest.found.reason": "Distance from {source}: {distance}.",

@@ -228,9 +228,12 @@ PHRASES: Phrases = {
     "flashpoint.valor.not-now": "Orders and free actions are only possible in the Operative Phase.",
     "flashpoint.valor.empty": "The Team Valor Pool is empty.",
     "flashpoint.valor.out": (
-        "The token is set aside until the mission ends; 1 is left in the pool.",
-        "The token is set aside until the mission ends; {left} are left in the pool.",
+        "Set the token aside until the mission ends; 1 is left in the pool.",
+        "Set the token aside until the mission ends; {left} are left in the pool.",
         "left",
+    ),
+    "flashpoint.valor.out.zero": (
+        "Set the token aside until the mission ends; none is left in the pool."
     ),
     "flashpoint.valor.used.headline": "{who} can use a Valor token",
     "flashpoint.valor.used.reason": "Do what the token says, then set it aside.",

@@ -17,8 +17,8 @@ PHRASES: Phrases = {
         "Initiative."
     ),
     "flashpoint.spawn.figures": (
-        "1 {who} figure is placed in the zone.",
-        "{count} {who} figures are placed in the zone.",
+        "Place 1 {who} figure in the zone.",
+        "Place {count} {who} figures in the zone.",
         "count",
     ),
     "flashpoint.spawn.thralls": (

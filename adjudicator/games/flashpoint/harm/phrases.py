@@ -6,7 +6,7 @@ PHRASES: Phrases = {
     "flashpoint.harm.unknown": "Whether {total} damage kills {who} depends on its Health.",
     "flashpoint.harm.unknown.headline": "{who} suffers {left} damage",
     "flashpoint.harm.unknown.reason": "To find out whether that kills it, enter: {missing}.",
-    "flashpoint.harm.amount": "{who} is dealt {amount} damage.",
+    "flashpoint.harm.amount": "Damage dealt to {who}: {amount}.",
     "flashpoint.harm.vulnerable": "{who} is vulnerable and suffers 1 more: {left} in all.",
     "flashpoint.harm.resilient": "{who} is resilient and takes no more than {left} at a time.",
     "flashpoint.harm.armor": "Armor tokens absorb {used}, which leaves {left}.",

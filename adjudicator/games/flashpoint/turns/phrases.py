@@ -25,6 +25,7 @@ PHRASES: Phrases = {
         "The Threat deck has {count} cards left.",
         "count",
     ),
+    "flashpoint.threat.left.zero": "The Threat deck has no cards left.",
     "flashpoint.threat.top.headline": "Resolve the top half",
     "flashpoint.threat.bottom.headline": "Resolve the bottom half",
     "flashpoint.threat.lost.headline": "There is no card to draw: the mission is lost",

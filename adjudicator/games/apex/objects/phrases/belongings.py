@@ -3,7 +3,7 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
-    "apex.life.uses": "{legend} uses the {token}; the token leaves the game.",
+    "apex.life.uses": "{legend} uses this token, which leaves the game: {token}.",
     "apex.life.token": "Its token restores {health} Health and {shield} Shield.",
     "apex.life.token-unsaid": (
         "In the final book, its token restores {health} Health and {shield} Shield. If yours "
@@ -90,7 +90,7 @@ PHRASES: Phrases = {
     "apex.number.initial-ammo": "the Ammo on the card of {weapon}",
     "apex.number.ammo": "where the Ammo marker of {weapon} is",
     "apex.arms.track": "The track ends at {most}; anything beyond that is lost.",
-    "apex.arms.take-ammo": "Instead, its {printed} Ammo can be shared among {weapons}.",
+    "apex.arms.take-ammo": "Instead, its {printed} Ammo can go to {weapons}.",
     "apex.arms.all-full": "Its Ammo could be shared instead, but the track is full.",
     "apex.arms.discard": "Instead, {weapon} can be discarded; it leaves the game.",
     "apex.arms.discarded": "{weapon} is discarded and leaves the game.",

@@ -28,23 +28,23 @@ PHRASES: Phrases = {
     ),
     "apex.los.blind-spot": (
         (
-            "The blind spot behind the line is just as long: {reach}. At {row} behind the line, "
-            "{lower} is in it."
+            "The blind spot behind the line is just as long: {reach}. At distance {row} behind the "
+            "line, {lower} is in it."
         ),
         (
-            "The blind spot behind the line is {difference} times as long: {reach}. At {row} "
-            "behind the line, {lower} is in it."
+            "The blind spot behind the line is {difference} times as long: {reach}. At distance "
+            "{row} behind the line, {lower} is in it."
         ),
         "difference",
     ),
     "apex.los.past-blind-spot": (
         (
-            "The blind spot behind the line is just as long: {reach}. At {row} behind the line, "
-            "{lower} is beyond it."
+            "The blind spot behind the line is just as long: {reach}. At distance {row} behind the "
+            "line, {lower} is beyond it."
         ),
         (
-            "The blind spot behind the line is {difference} times as long: {reach}. At {row} "
-            "behind the line, {lower} is beyond it."
+            "The blind spot behind the line is {difference} times as long: {reach}. At distance "
+            "{row} behind the line, {lower} is beyond it."
         ),
         "difference",
     ),

@@ -37,8 +37,8 @@ PHRASES: Phrases = {
         "{unit} set out as a Patrol and still moves {zones} zones, even though it's aware now."
     ),
     "flashpoint.march.moved": (
-        "{unit} has already moved {moved} of them, which leaves 1 zone.",
-        "{unit} has already moved {moved} of them, which leaves {zones} zones.",
+        "{unit} has already moved {moved}, which leaves 1 zone.",
+        "{unit} has already moved {moved}, which leaves {zones} zones.",
         "zones",
     ),
     "flashpoint.march.part": (
