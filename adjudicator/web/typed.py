@@ -27,10 +27,21 @@ def as_linked(table: OpenTable, query: TableQuery) -> TableQuery:
 
 
 def _read(table: OpenTable, word: str) -> str:
-    """The word of a link for what was typed: names are those of the page, each of one figure."""
+    """The word of a link for what was typed: names are those of the page, each of one piece."""
     if place := _place(table, word):
         return place.word
-    return _names(table).ids.get(word.strip().casefold(), word)
+    typed = word.strip().casefold()
+    known = _names(table).ids.get(typed) or _nameless(table, typed)
+    return known if known and _place(table, known) else word
+
+
+def _nameless(table: OpenTable, typed: str) -> str:
+    """The piece without a name, such as a wall, that is called by its place."""
+    for piece in (*table.sketch.bars, *table.sketch.signs):
+        place = None if piece.name else _place(table, piece.id)
+        if place and _name(table, place).casefold() == typed:
+            return piece.id
+    return ""
 
 
 def _place(table: OpenTable, word: str) -> NamedPlace | None:
@@ -50,7 +61,7 @@ def _name(table: OpenTable, end: NamedPlace) -> str:
 
 @dataclass(frozen=True)
 class _Names:
-    """The names of figures by id, and the ids of those whose name no other figure has."""
+    """The names of pieces by id, and the ids of those whose name no other piece has."""
 
     told: Mapping[str, str]
     ids: Mapping[str, str]
@@ -68,9 +79,10 @@ def _names(table: OpenTable) -> _Names:
 
 
 def _told(table: OpenTable) -> dict[str, str]:
-    """The figures by name; those that share one are numbered."""
-    words = messages()
-    told = {pawn.id: words.word(pawn.name) for pawn in table.sketch.pawns}
+    """The figures and the pieces of the board by name; those that share one are numbered."""
+    words, sketch = messages(), table.sketch
+    pieces = (*sketch.pawns, *sketch.bars, *sketch.signs)
+    told = {piece.id: words.word(piece.name) for piece in pieces if piece.name}
     alike = Counter(told.values())
     numbers: Counter[str] = Counter()
     for ident, said in told.items():

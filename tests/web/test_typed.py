@@ -46,6 +46,21 @@ def test_figures_of_one_name_are_told_apart(client: FlaskClient) -> None:
     assert fields(client, scene, "?from=Wraith 2")[0] == "Wraith 2"
 
 
+def test_pieces_of_the_board_are_told_apart(client: FlaskClient) -> None:
+    """By their names, numbered if they share one, and walls by their place; no id is shown."""
+    bins = [
+        {"kind": "supply-bin", "id": f"supply-bin-{n}", "from": [n, 1], "to": [n + 1, 1]}
+        for n in (1, 2)
+    ]
+    wall = {"kind": "wall", "id": "wall-7", "from": [3, 2], "to": [4, 2]}
+    scene = {**APEX, "components": [*bins, wall]}
+    assert fields(client, scene, "?from=supply-bin-2")[0] == "the Supply Bin 2"
+    assert fields(client, scene, "?from=the supply bin 2")[0] == "the Supply Bin 2"
+    said = fields(client, scene, "?from=wall-7")[0]
+    assert said == "the bottom edge of D2"
+    assert fields(client, scene, f"?from={said}")[0] == said
+
+
 @pytest.mark.parametrize(("language", "name"), [("en", "Patrol 1"), ("es", "Patrulla 1")])
 def test_a_unit_is_typed_by_the_name_that_the_page_shows(
     client: FlaskClient, language: str, name: str
