@@ -17,6 +17,10 @@ SCENE = {
 }
 
 
+#: An attachment.
+BARREL = "rare Barrel Stabilizer"
+
+
 def played(scene: dict[str, Any], name: str, **params: object) -> dict[str, Any]:
     """The scene after something was done, which must be possible."""
     answered = answer({"scene": scene, "ask": name, "apply": True, **params})
@@ -99,6 +103,24 @@ def test_an_elimination_is_recorded_whoever_brings_it_about() -> None:
     verdict = ask({"scene": scene, "ask": "activation", "figure": "A"})
     legal = {option["action"] for option in verdict.answer["actions"] if option["legal"]}
     assert (verdict.answer["broken"], legal) == (None, {"respawn", "pass"})
+
+
+def test_attachments_are_a_part_of_an_interact() -> None:
+    """Fitting them costs an Interact action, which may also use one object, before or after."""
+    kit = {"weapons": [{"name": "x", "slots": [{"kind": "barrel"}]}], "backpack": [BARREL]}
+    figures = [{**one, **kit} if one["id"] == "A" else one for one in SCENE["figures"]]
+    scene = played({**SCENE, "figures": figures}, "activate", figure="A")
+    fitted = played(scene, "attach", figure="A", weapon="x", attachment=BARREL)
+    assert fitted["time"]["done"] == [{"action": "interact", "fits": True}]
+    off = played(fitted, "detach", figure="A", token=BARREL)
+    assert off["time"]["done"] == fitted["time"]["done"]
+    opened = played(off, "interact", figure="A", **{"with": "supply-bin-0"})
+    assert opened["time"]["done"] == [{"action": "interact"}]
+    again = played(opened, "attach", figure="A", weapon="x", attachment=BARREL)
+    assert again["time"]["done"] == opened["time"]["done"]
+    spent = {**scene, "time": {**scene["time"], "done": ["move", "shoot"]}}
+    refused = {"figure": "A", "weapon": "x", "attachment": BARREL}
+    assert answer({"scene": spent, "ask": "attach", "apply": True, **refused}).scene is None
 
 
 def test_others_pay_nothing() -> None:
@@ -367,3 +389,23 @@ def test_ticking_the_draft_cards_turns_them_face_up() -> None:
     after = played({**SCENE, "time": clock}, "turn", phase="transition")
     assert after["time"]["activated"] == []
     assert after["time"]["ticked"][-1] == "draft-cards"
+
+
+def _verbs(scene: dict[str, Any], figure: str) -> dict[str, Any]:
+    """The verbs of a Legend's card, by their actions."""
+    game = GAMES["apex"]
+    table = game.read_scene(scene)
+    place = game.parse_place(table, figure, "from")
+    found = game.card(table, place)
+    return {verb.action: verb for verb in found.verbs}
+
+
+def test_a_card_offers_what_fits_the_turn() -> None:
+    """Loot follows a bin that was opened; whoever has been active has nothing left to do."""
+    scene = played(SCENE, "activate", figure="A")
+    scene = played(scene, "interact", figure="A", **{"with": "supply-bin-0"})
+    assert _verbs(scene, "A")["loot"].ready
+    ended = played(scene, "activation", figure="A")
+    notes = {verb.note.phrase for verb in _verbs(ended, "A").values() if verb.action == "move"}
+    assert notes == {"apex.card.was-active"}
+    assert not any(verb.ready for verb in _verbs(ended, "A").values())

@@ -10,7 +10,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.harm import grenades
 from adjudicator.games.apex.objects.reaching import contacts_around, reach
 from adjudicator.games.apex.overview.things import space_card, thing_card
-from adjudicator.games.apex.overview.turn_line import in_turn
+from adjudicator.games.apex.overview.turn_line import has_just_interacted, in_turn
 from adjudicator.games.apex.sight.fov import seen_from
 from adjudicator.games.apex.sight.questions.cover import find_cover
 from adjudicator.games.apex.table.ends import end_of
@@ -83,7 +83,8 @@ def _verbs(table: Table, figure: Figure, consult: Consultation) -> Iterator[Verb
     yield Verb("shoot", Said("apex.card.names", (("names", Listing(names)),)) if names else None)
     yield _grenade(figure.kit)
     yield _melee(table, figure, consult)
-    yield _interact(table, figure, consult)
+    opened = has_just_interacted(table, figure)
+    yield Verb("loot", Said("apex.card.found")) if opened else _interact(table, figure, consult)
 
 
 def _grenade(kit: Kit) -> Verb:

@@ -18,6 +18,8 @@ PHRASES: Phrases = {
     "apex.turn-line.activate": "Activate {legend}",
     "apex.card.no-points": "no AP left",
     "apex.card.shot-already": "has already shot",
+    "apex.card.was-active": "already active",
+    "apex.card.found": "what it found",
     "dial.apex.shield": "Shield",
     "dial.apex.health": "Health",
     "apex.card.cover": "in cover",

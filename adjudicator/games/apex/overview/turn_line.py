@@ -96,6 +96,11 @@ def in_turn(table: Table, legend: Legend, verbs: tuple[Verb, ...]) -> tuple[Verb
         return verbs
     if clock.active is None and legend in still_to_act(table):
         return Verb("activate", start=legend.id, here=False), *verbs[:4]
+    if legend.id in clock.activated:
+        note = Said("apex.card.was-active")
+        return tuple(
+            replace(verb, note=note, ready=False) if verb.ready else verb for verb in verbs
+        )
     if clock.active != legend.id:
         return verbs
     done, lacking = acts_of(table, clock.done), table.edition.lacking_actions
@@ -104,6 +109,13 @@ def in_turn(table: Table, legend: Legend, verbs: tuple[Verb, ...]) -> tuple[Verb
     return tuple(
         _afforded(verb, against.get(ACTS_OF_VERBS.get(verb.action, ""), ())) for verb in verbs
     )
+
+
+def has_just_interacted(table: Table, legend: Legend) -> bool:
+    """Whether the last thing that the active Legend did is to interact, which may give it loot."""
+    clock = table.time
+    mine = clock is not None and clock.active == legend.id
+    return bool(mine and clock and clock.done and clock.done[-1].action == "interact")
 
 
 def _afforded(verb: Verb, against: tuple[Objection, ...]) -> Verb:

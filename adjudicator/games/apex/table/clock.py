@@ -71,7 +71,8 @@ class ActRecord(ShortRecord):
     """An action by its name, or a card with its price. A bare name is an action.
 
     If `paired`, it belongs to the action before it, and the two cost 1 AP together. `points` are
-    the movement points that a move used.
+    the movement points that a move used. An Interact that only `fits` Attachments so far can still
+    go on with an object.
     """
 
     SHORT = ((str, "action"),)
@@ -84,6 +85,7 @@ class ActRecord(ShortRecord):
     respawn: StrictBool = False
     paired: StrictBool = False
     points: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
+    fits: StrictBool = False
 
 
 class Clock(Record):

@@ -27,6 +27,8 @@ class Act:
     #: Whether it belongs to the action before it, and the movement points that a move took.
     paired: bool = False
     points: int | None = None
+    #: Whether it is an Interact that has only fitted Attachments so far.
+    fits: bool = False
 
     @property
     def adds_a_point(self) -> bool:

@@ -7,12 +7,19 @@ from adjudicator.games.apex.turns import rules
 from adjudicator.games.apex.turns.activation import Act, Objection, basic_act, pairs
 from adjudicator.games.apex.turns.legend_actions import CARD_ACTIONS
 
+#: Fitting Attachments or taking them off, which is a part of an Interact action.
+FITTING = "fit"
 #: The movement points of the basic action, and what a Rush gives.
 BASIC_MOVE, RUSH = 2, 1
 
 
 def recorded(action: str, told: Mapping[str, object], done: Sequence[Act]) -> tuple[ActRecord, ...]:
     """What to add to what was done; `told` are the params and the answer."""
+    if goes_on(action, done):
+        return ()
+    if action == FITTING:
+        record = _paired("interact", None, done)
+        return (record.model_copy(update={"fits": True}),)
     if action != "move":
         return (_paired(action, None, done),)
     rushes, points, cost = told.get("rush") is True, told.get("points"), _number(told, "cost")
@@ -23,6 +30,14 @@ def recorded(action: str, told: Mapping[str, object], done: Sequence[Act]) -> tu
     if _is_of_card(told):
         return (*rush, ActRecord(action=CARD_ACTIONS[_number(told, "ap")], points=cost))
     return (*rush, _paired("move", own, done))
+
+
+def goes_on(action: str, done: Sequence[Act]) -> bool:
+    """Whether it is still a part of the Interact action that was done last."""
+    last = done[-1] if done else None
+    if last is None or last.name != "interact":
+        return False
+    return action == FITTING or (action == "interact" and last.fits)
 
 
 def excess(told: Mapping[str, object]) -> Objection | None:

@@ -22,7 +22,7 @@ from adjudicator.games.apex.turns.activation import (
     judge_activation,
 )
 from adjudicator.games.apex.turns.questions.activation import acts_of, against, called
-from adjudicator.games.apex.turns.recording import excess, recorded
+from adjudicator.games.apex.turns.recording import FITTING, excess, goes_on, recorded
 
 #: The action of an activation that carrying out a question is.
 ACTS: Mapping[str, str] = {
@@ -32,6 +32,8 @@ ACTS: Mapping[str, str] = {
     "grenade": "use",
     "heal": "use",
     "interact": "interact",
+    "attach": FITTING,
+    "detach": FITTING,
     "destroy": "destroy",
     "respawn": "respawn",
 }
@@ -51,6 +53,8 @@ class _Spent:
     records: tuple[ActRecord, ...]
     proof: ActivationProof
     excess: Objection | None = None
+    #: Whether the Interact action that was done last goes on with an object.
+    with_object: bool = False
 
     @property
     def refusals(self) -> tuple[Step, ...]:
@@ -65,6 +69,9 @@ class _Spent:
     @property
     def steps(self) -> tuple[Step, ...]:
         """What it costs."""
+        if not self.records:
+            facts = {"left": self.proof.state.left}
+            return (Step(rules.ACTIVATION_BASIC, "apex.activation.same-interact", facts),)
         return tuple(self._step(act) for act in self.proof.done[-len(self.records) :])
 
     def _step(self, act: Act) -> Step:
@@ -115,7 +122,8 @@ def _spent(table: Table, clock: Clock, action: str, told: Mapping[str, object]) 
     legend = find_legend(table, str(clock.active), "figure")
     acts = [*done, *acts_of(table, records)]
     proof = judge_activation(legend, None, acts, None, table.edition.lacking_actions)
-    return _Spent(records, proof, excess(told) if action == "move" else None)
+    with_object = action == "interact" and goes_on(action, done)
+    return _Spent(records, proof, excess(told) if action == "move" else None, with_object)
 
 
 def _paid(ruled: Ruled, clock: Clock, spent: _Spent) -> Ruled:
@@ -123,8 +131,17 @@ def _paid(ruled: Ruled, clock: Clock, spent: _Spent) -> Ruled:
     verdict = ruled.verdict
     if spent.refusals:
         return Ruled(replace(verdict, steps=(*verdict.steps, *spent.refusals)))
+    if spent.with_object:
+        clock = _with_object(clock)
     change = _adding(ruled.change or Change(), clock, spent.records)
     return Ruled(replace(verdict, steps=(*verdict.steps, *spent.steps)), change)
+
+
+def _with_object(clock: Clock) -> Clock:
+    """A clock whose last Interact action has used its object, too."""
+    *before, last = clock.done
+    done = (*before, last.model_copy(update={"fits": False}))
+    return clock.model_copy(update={"done": done})
 
 
 def _with_elimination(clock: Clock, ruled: Ruled) -> Ruled:

@@ -37,6 +37,9 @@ PHRASES: Phrases = {
     "apex.activation.rushes": (
         "The Rush costs no AP; a Feat card is discarded for it, once per activation."
     ),
+    "apex.activation.same-interact": (
+        "It is part of the same Interact action, for no more AP: {left} left."
+    ),
     "apex.activation.too-far": (
         "Move 2 gives {most} movement points, and this route takes {cost}. If a card moves your "
         "Legend, enter its points and its AP."

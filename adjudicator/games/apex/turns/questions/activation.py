@@ -1,6 +1,7 @@
 """The question `activation`: what may a Legend still do?"""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from pydantic import Field, StrictStr
@@ -73,7 +74,7 @@ def acts_of(table: Table, records: Sequence[ActRecord]) -> list[Act]:
 
 def _check_act(record: ActRecord, at: str) -> None:
     """Either an action and no more, or a card whose price fits its label."""
-    alone = not record.model_fields_set - {"action", "paired", "points"}
+    alone = not record.model_fields_set - {"action", "paired", "points", "fits"}
     if (record.action is None) == (record.card is None) or (record.action and not alone):
         raise InputError(at, "apex.activation.one-deed")
     if record.label in ("free", "special") and (record.label == "free") == bool(record.ap):
@@ -87,7 +88,8 @@ def _act(record: ActRecord, bare: tuple[str, ...], at: str) -> Act:
             raise InputError(at, "apex.activation.unknown-action", action=record.action, known=bare)
         if record.action == "eliminated":
             return Act("eliminated", 0)
-        return basic_act(record.action, paired=record.paired, points=record.points)
+        act = basic_act(record.action, paired=record.paired, points=record.points)
+        return replace(act, fits=record.fits)
     if record.label == "enhance":
         return Act("enhance", record.ap, record.card)
     return card_act(
