@@ -13,7 +13,7 @@ from adjudicator.app.judgement import (
 )
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, TableAction
-from adjudicator.core.game import no_outcomes
+from adjudicator.core.game import NamedPlace, Stage, no_outcomes
 from adjudicator.core.verdict import Verdict
 
 
@@ -79,11 +79,16 @@ def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Itera
 
 
 def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:
-    """The actions on a figure; each is judged when it is chosen."""
+    """The actions on a figure; each is judged when it is chosen.
+
+    If the two were pointed at in the other order, it is about them the other way round.
+    """
     for name in names:
-        there = TableQuery(query.start, query.to, name).with_overlays_of(query)
-        if _fits(table, there):
-            yield FollowUp(name, there, None, acts=False)
+        ways = ((query.start, query.to), (query.to, query.start))
+        there = (TableQuery(*way, name).with_overlays_of(query) for way in ways)
+        fits = next((one for one in there if _fits(table, one)), None)
+        if fits:
+            yield FollowUp(name, fits, None, acts=False)
 
 
 def _judged(table: OpenTable, query: TableQuery) -> Judgement:
@@ -93,6 +98,16 @@ def _judged(table: OpenTable, query: TableQuery) -> Judgement:
 def _fits(table: OpenTable, query: TableQuery) -> bool:
     """Whether the two places are of the kind that the action points at."""
     game, ends = table.game, ends_of(table, query)
-    stages = action_of(game, query).stages
+    stages = [s for s in action_of(game, query).stages if _can_be_meant(table, s, ends)]
     pointed = (pointed_at(game, stage, ends, strict=False) for stage in stages)
     return any(len(found) > 1 and None not in found.values() for found in pointed)
+
+
+def _can_be_meant(table: OpenTable, stage: Stage, ends: Sequence[NamedPlace]) -> bool:
+    """Whether each place is among those that its tap can mean."""
+    taps = zip(table.game.taps(stage), ends, strict=False)
+    return all(id_of(end) in _ids(table, tap.among) for tap, end in taps if tap.among)
+
+
+def _ids(table: OpenTable, entries: str) -> set[object]:
+    return {entry.get("id") for entry in table.scene.get(entries) or ()}

@@ -85,12 +85,14 @@ class Tap:
 
     `form` says how: with an end, an end that is no edge, the id of anything, the id of someone, a
     space's numbers, a space's numbers or an intersection with its level, or the space outside the
-    board next to the one that was pointed at.
+    board next to the one that was pointed at. `among` is the list of the scene that an id must be
+    in, if only those can be meant.
     """
 
     name: str
     form: Literal["end", "point", "id", "who", "space", "spot", "outside"] = "end"
     optional: bool = False
+    among: str = ""
 
 
 FROM_TO = (Tap("from"), Tap("to"))

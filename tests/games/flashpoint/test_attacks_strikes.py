@@ -189,3 +189,16 @@ def test_a_blip_that_is_targeted_spawns() -> None:
     text = said(mission(units=blips), "awareness", cause={"kind": "targeted", "unit": "B"})
     assert "A Blip that is targeted spawns: draw a Spawn card for B." in text
     assert "only being seen or targeted does: C." in text
+
+
+def test_what_can_follow_fits_the_two_that_were_tapped() -> None:
+    """An attack is offered on an Enemy, whichever was tapped first, and on nobody else."""
+    scene = mission(units=[AWARE], operatives=[{"id": name, "zone": [0, 0]} for name in "OP"])
+
+    def offered(start: str, end: str) -> list[tuple[str, str, str]]:
+        found = follow_ups(open_scene(scene), TableQuery(start, end, "los"))
+        return [(one.action, one.query.start, one.query.to) for one in found]
+
+    both = [("attack", "O", "G"), ("enemy-attack", "G", "O")]
+    assert offered("O", "G") == offered("G", "O") == both
+    assert offered("O", "P") == []

@@ -12,4 +12,4 @@ def test_a_camera_that_nobody_watches() -> None:
     staff = {"id": "T", "zone": [1, 0], "technician": True, "control-room": True}
     watched = {**scene, "units": [{**staff, "figures": [{"name": "Technician"}]}]}
     told = said(watched, "camera", camera="c", zone=[1, 0])
-    assert "The technicians watching c see what happens" in told
+    assert "The technicians watching the camera in A1 see what happens" in told

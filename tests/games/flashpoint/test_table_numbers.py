@@ -70,7 +70,7 @@ def test_a_camera_without_a_perception() -> None:
     camera = {"id": "cam", "kind": "camera", "zone": [2, 0], "facing": "w"}
     scene = mission(units=[], doors=[], tokens=[camera])
     found = missing(scene, "stealth", operative="O")
-    assert found == [("scene.tokens[0].perception", "Perception of cam")]
+    assert found == [("scene.tokens[0].perception", "Perception of the camera in C1")]
     assert answer(scene, "hide", operative="O", hits=9) == {
         "success": None,
         "needed": None,

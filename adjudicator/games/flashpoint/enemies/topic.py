@@ -33,7 +33,7 @@ TOPIC: Topic[Table] = Topic(
         "enemy-attack": question(
             EnemyAttackParams,
             enemy_attack,
-            taps=(*UNIT, Tap("operative", "id", optional=True)),
+            taps=(*UNIT, Tap("operative", "id", optional=True, among="operatives")),
         ),
         "defend": question(DefendParams, defend, taps=(*UNIT, *WHO), applies=True),
         "enemy-area": question(

@@ -120,6 +120,11 @@ def _unit(table: Table, unit: Unit) -> PieceCard:
 
 def _unit_state(table: Table, unit: Unit) -> Iterator[Said]:
     yield Said("flashpoint.card.aware" if unit.aware else "flashpoint.card.unaware")
+    count = sum(figure.record.count for figure in unit.figures)
+    if count > 1:
+        yield Said("flashpoint.card.figures", (("count", count),))
+    if suffered := sum(figure.record.suffered for figure in unit.figures):
+        yield Said("flashpoint.card.suffered", (("count", suffered),))
     if unit.stunned:
         yield Said("flashpoint.card.stunned")
     clock = _clock(table)

@@ -160,7 +160,7 @@ def _tell_noticed(told: Steps, one: Noticed) -> None:
     )
     if one.through:
         through = one.through
-        facts["through"] = through.id if isinstance(through, Token) else through.called
+        facts["through"] = through.called
         if one.through.zone is not one.unit.zone:
             marks.append(between(one.through.zone, one.unit.zone, "watch"))
     told.add(rule, f"flashpoint.aware.by-{one.why}", *marks, **facts)

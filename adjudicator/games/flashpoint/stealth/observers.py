@@ -32,7 +32,7 @@ class Observer:
     @property
     def called(self) -> str | Said:
         """How it is told of."""
-        return self.who.called if isinstance(self.who, Unit) else self.who.id
+        return self.who.called
 
 
 @dataclass(frozen=True)

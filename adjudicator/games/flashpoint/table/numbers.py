@@ -11,7 +11,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.table.pieces import Figure, Operative, Token, Unit
 
 
-def label(name: str, who: str) -> Said:
+def label(name: str, who: str | Said) -> Said:
     """What to look for: the Defense of Grunts."""
     return Said(f"flashpoint.number.{name}", (("who", who),))
 
@@ -66,7 +66,7 @@ def highest(numbers: Iterable[int | None]) -> int | None:
 def token_perception(token: Token, consult: Consultation) -> int | None:
     """The Perception that a camera's token prints."""
     at = place(token.at, "perception")
-    return consult.known(token.record.perception, at, label("perception", token.id))
+    return consult.known(token.record.perception, at, label("perception", token.called))
 
 
 def soldier_health(soldier: Operative, consult: Consultation) -> int | None:

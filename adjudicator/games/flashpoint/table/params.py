@@ -4,8 +4,8 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Tap
 from adjudicator.games.flashpoint.table.records import Id
 
-WHO = (Tap("operative", "id"),)
-UNIT = (Tap("unit", "id"),)
+WHO = (Tap("operative", "id", among="operatives"),)
+UNIT = (Tap("unit", "id", among="units"),)
 ZONE = (Tap("zone", "space"),)
 
 

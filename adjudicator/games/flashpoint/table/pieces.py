@@ -5,7 +5,7 @@ from typing import Literal
 
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.regions import Region
-from adjudicator.core.facts import Said
+from adjudicator.core.facts import Called, Said
 from adjudicator.games.flashpoint.table.enemy_records import (
     AttackBar,
     EnemyRecord,
@@ -45,6 +45,12 @@ class Token:
     def kind(self) -> str:
         """What it is."""
         return self.record.kind
+
+    @property
+    def called(self) -> Said:
+        """How it is told of: by what it is and where, as players know no ids."""
+        facts = (("name", Called(f"thing.{self.kind}")), ("zone", self.zone.called))
+        return Said("flashpoint.unit.in-zone", facts)
 
 
 @dataclass(frozen=True, eq=False)

@@ -29,20 +29,21 @@ _Type = Literal["basic", "elite"]
 class SpawnParams(Record):
     """The Initiative on the Spawn card that was drawn for a Blip, or for an Enemy type.
 
-    If nobody has entered the Display, `enemy` and `count` say which figures a Blip becomes.
+    If nobody has entered the Display, `enemy` and `count` say which figures a Blip becomes. The
+    `count` may be left out if the Spawn Value of the Enemy is known.
     """
 
     initiative: Count | None = None
     unit: Id | None = None
     type: _Type | None = None
     enemy: Name | None = None
-    count: Annotated[StrictInt, Field(ge=1, le=20)] = 1
+    count: Annotated[StrictInt, Field(ge=1, le=20)] | None = None
 
 
 def spawn(table: Table, params: SpawnParams, consult: Consultation) -> Finding:
     """Judge which Enemies spawn."""
     if params.enemy and params.unit is not None:
-        return _as_told(table, find_unit(table, params.unit), params.enemy, params.count)
+        return _as_told(table, find_unit(table, params.unit), params, consult)
     if params.initiative is None:
         raise InputError("initiative", "input.missing")
     told, kind = Steps(), _type(table, params)
@@ -56,7 +57,7 @@ def spawn(table: Table, params: SpawnParams, consult: Consultation) -> Finding:
     told.add(rules.SPAWN_CARD, "flashpoint.spawn.card", who=drawn.name, initiative=drawn.initiative)
     entry = _available(table, display, drawn, told, consult)
     if consult.missing:
-        return _unknown(told, drawn, consult)
+        return _unknown(told, drawn.name, consult)
     event = entry is drawn
     if entry is None:
         told.add(rules.SPAWN_LOST, "flashpoint.spawn.lost", kind=kind)
@@ -79,9 +80,9 @@ def spawn(table: Table, params: SpawnParams, consult: Consultation) -> Finding:
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
 
 
-def _unknown(told: Steps, drawn: DisplayRecord, consult: Consultation) -> Finding:
+def _unknown(told: Steps, enemy: str, consult: Consultation) -> Finding:
     """Nobody can tell who spawns: a Spawn Value or what is in the Reserves was not entered."""
-    facts = {"who": drawn.name, **needs(consult)}
+    facts = {"who": enemy, **needs(consult)}
     told.add(rules.SPAWN_VALUE, "flashpoint.spawn.unknown", **facts)
     unknown = dict.fromkeys(("enemy", "figures", "event", "lost"))
     return told.finding({**unknown}, "flashpoint.spawn.unknown", "open", None, **facts)
@@ -99,15 +100,26 @@ def _shed(table: Table, name: str, change: Change, told: Steps) -> Change:
     return progress.change
 
 
-def _as_told(table: Table, unit: Unit, enemy: str, count: int) -> Finding:
+def _as_told(table: Table, unit: Unit, params: SpawnParams, consult: Consultation) -> Finding:
     """The figures that the players name, with the numbers that are known of others like them."""
-    told, facts = Steps(), {"who": enemy, "count": count}
+    enemy, told = params.enemy or "", Steps()
+    count = consult.known(_named_count(table, params), "count", label("spawn", enemy))
+    if count is None:
+        return _unknown(told, enemy, consult)
+    facts = {"who": enemy, "count": count}
     told.add(rules.SPAWN_VALUE, "flashpoint.spawn.figures", **facts)
     answer: dict[str, object] = {"enemy": enemy, "figures": [{"name": enemy, "count": count}]}
     answer |= {"event": None, "lost": False}
     change = _named_change(table, unit, enemy, count) if unit.is_blip else None
     change = _shed(table, unit.id, change, told) if change else None
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
+
+
+def _named_count(table: Table, params: SpawnParams) -> int | None:
+    """How many figures of an Enemy spawn: as the players say, or as its card does."""
+    name = params.enemy or ""
+    card = next((entry for entry in table.display if entry.name == name), None)
+    return params.count or spawn_value(card or DisplayRecord(name=name, initiative=0))
 
 
 def _named_change(table: Table, unit: Unit, enemy: str, count: int) -> Change:

@@ -37,7 +37,7 @@ def camera(table: Table, params: CameraParams, consult: Consultation) -> Finding
 
 def _watch(table: Table, token: Token, zone: Region, consult: Consultation) -> Finding:
     told = Steps()
-    facts = {"camera": token.id, "zone": zone.called, "at": token.zone.called}
+    facts = {"camera": token.called, "zone": zone.called, "at": token.zone.called}
     seen = camera_sees(table, token, zone, consult)
     if token.disabled:
         told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
@@ -71,7 +71,7 @@ def camera_field(table: Table, params: CameraFieldParams, consult: Consultation)
         told.add(rules.CAMERA_FACING, "flashpoint.camera.nowhere")
     zones = table.in_order(seen)
     facts = {
-        "camera": names(token.id for token in cameras),
+        "camera": names(token.called for token in cameras),
         "count": len(zones),
         "cameras": len(cameras),
     }
@@ -83,7 +83,7 @@ def _field(table: Table, token: Token, told: Steps, consult: Consultation) -> tu
     zones = table.in_order(
         frozenset(z for z in table.zones if camera_sees(table, token, z, consult))
     )
-    facts = {"camera": token.id, "at": token.zone.called, "count": len(zones)}
+    facts = {"camera": token.called, "at": token.zone.called, "count": len(zones)}
     if token.disabled:
         told.add(rules.CAMERA_DISABLED, "flashpoint.camera.disabled", **facts)
     told.add(rules.CAMERA_FACING, "flashpoint.camera.field", *zone_marks(zones, "watched"), **facts)
