@@ -84,16 +84,19 @@ def _passed(x: int, y: int, dx: int, dy: int) -> tuple[tuple[int, int, bool | No
     What a line meets depends only on its offset, so this is kept for all boards.
     """
     met: list[tuple[int, tuple[int, int, bool | None]]] = []
+    wide, high = abs(dx), abs(dy)
     # How far along the line a meeting is, times |dx| and |dy|: whole numbers, so order is exact.
-    per_column, per_row = abs(dy) or 1, abs(dx) or 1
+    # No call for each meeting: a board has thousands of lines with dozens of them.
     for line in _grid_lines(x, dx):
-        height, part = divmod(y * abs(dx) + dy * abs(line - x), 2 * abs(dx))
-        met.append((abs(line - x) * per_column, (line // 2, height, True if part else None)))
+        way = line - x if dx > 0 else x - line
+        height, part = (there := y * wide + dy * way) // (2 * wide), there % (2 * wide)
+        met += [(way * (high or 1), (line // 2, height, True if part else None))]
     for line in _grid_lines(y, dy):
-        width, part = divmod(x * abs(dy) + dx * abs(line - y), 2 * abs(dy))
+        way = line - y if dy > 0 else y - line
+        width, part = (there := x * high + dx * way) // (2 * high), there % (2 * high)
         if part or not dx:  # the corners of a slanted line were met with its columns
-            met.append((abs(line - y) * per_row, (width, line // 2, False if part else None)))
-    return tuple(what for _, what in sorted(met))
+            met += [(way * (wide or 1), (width, line // 2, False if part else None))]
+    return tuple([what for _, what in sorted(met)])
 
 
 def _grid_lines(start: int, change: int) -> range:

@@ -32,7 +32,7 @@ def look(table: Table, a: End, b: End, consult: Consultation) -> Proof:
 
 def _ranks_above(a: End, b: End) -> bool:
     """Of two ends on one level neither is the upper; a fixed order makes both ways one."""
-    return (a.level, b.point) > (b.level, a.point)
+    return a.level > b.level or (a.level == b.level and b.point > a.point)
 
 
 class _Line:
@@ -86,7 +86,7 @@ class _Line:
 
     def _at_end(self, end: End, lowest: int) -> Iterator[Barrier]:
         """What an intersection that the line begins or ends on would be crossed by."""
-        if not isinstance(end.spot, Corner):
+        if not isinstance(end.spot, Corner) or end.spot not in self.table.blocked_corners:
             return
         met = blockages(self.table, end.spot, self.sides)
         barriers = corner_barriers(self.table, met, self.consult, self.own_edges)
@@ -97,8 +97,10 @@ class _Line:
     def _foot(self) -> Iterator[Barrier]:
         """The foot of a building that the line comes down to over its roof."""
         corner = self.lower.spot
-        roof = _space_before(self.upper, corner) if isinstance(corner, Corner) else None
-        if roof is None or not isinstance(corner, Corner):
+        if not isinstance(corner, Corner) or corner not in self.table.blocked_corners:
+            return
+        roof = _space_before(self.upper, corner)
+        if roof is None:
             return
         level = self.table.level(roof)
         if not self.lower.level < level <= self.upper.level:
