@@ -231,7 +231,7 @@ def test_a_push_told_in_full() -> None:
             "  [apex.push.occupied-below]"
         ),
         (
-            "  3. Its player chooses a free space that neighbors D3: D2, E2, E3, D4 and E4."
+            "  3. Its player chooses a free space that neighbors D3: D2, E2, E3, D4 or E4."
             "  [apex.push.occupied-below]"
         ),
     ]

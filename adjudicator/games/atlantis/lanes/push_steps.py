@@ -125,7 +125,7 @@ def _displaced(minion: Spawned) -> Step:
         "kind": Called(f"kind.{minion.point.kind}"),
         "team": team_fact(minion.point.team),
         "point": minion.point.at,
-        "spaces": Listing(minion.choose),
+        "spaces": Listing(minion.choose, any_of=True),
     }
     marks = tuple(space_mark(at, "choice") for at in minion.choose)
     return Step(rules.LANE_DISPLACED, f"atlantis.lane.{_message_id(minion)}", told, marks)

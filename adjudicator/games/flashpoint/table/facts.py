@@ -7,9 +7,9 @@ from adjudicator.core.facts import Listing
 from adjudicator.games.flashpoint.table.pieces import Unit
 
 
-def called(zones: Iterable[Region]) -> Listing:
-    """Zones by their names, as a fact."""
-    return Listing(tuple(zone.called for zone in zones))
+def called(zones: Iterable[Region], *, any_of: bool = False) -> Listing:
+    """Zones by their names, as a fact; `any_of` if one of them is to be chosen."""
+    return Listing(tuple(zone.called for zone in zones), any_of)
 
 
 def names(things: Iterable[object]) -> Listing:

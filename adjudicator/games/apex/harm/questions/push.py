@@ -128,7 +128,11 @@ def push_steps(table: Table, proof: PushProof) -> Iterator[Step]:
 
 
 def _choice(proof: PushProof) -> Step:
-    facts = {"onto": proof.onto, "spaces": Listing(proof.choose), "count": len(proof.choose)}
+    facts = {
+        "onto": proof.onto,
+        "spaces": Listing(proof.choose, any_of=True),
+        "count": len(proof.choose),
+    }
     message_id = "apex.push.choose" if proof.choose else "apex.push.none-free"
     if proof.choose and proof.farther:
         message_id = "apex.push.choose-farther"

@@ -18,7 +18,7 @@ PHRASES: Phrases = {
     ),
     "apex.scene.needs-field": "Enter this: a {kind} needs {fields}.",
     "apex.scene.no-such-field": "Leave this out: a {kind} has only {fields}.",
-    "apex.scene.wrong-size": "The box has no {kind} of {size}: choose {sizes}.",
+    "apex.scene.wrong-size": "The box has no {kind} of {size}. Choose one of these: {sizes}.",
     "apex.scene.wrong-length": (
         "A {kind} runs straight along a grid line and covers 1 edge.",
         "A {kind} runs straight along a grid line and covers 1 to {longest} edges.",

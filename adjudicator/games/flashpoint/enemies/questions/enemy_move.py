@@ -35,7 +35,7 @@ def enemy_move(table: Table, params: MarchParams, consult: Consultation) -> Find
     ends = planned.march.ends
     end = chosen_end(table, ends, params.to, consult)
     told_of = ends if end is None else (end,)
-    facts = {"unit": unit.called, "ends": called(told_of), "count": len(told_of)}
+    facts = {"unit": unit.called, "ends": called(told_of, any_of=True), "count": len(told_of)}
     message_id = "choice" if end is None else "stays" if end is unit.zone else "goes"
     change = _change(table, unit, ways[end.key]) if end else None
     if change and end is not unit.zone:

@@ -20,7 +20,7 @@ def _tell_path(told: Steps, unit: Unit, march: March) -> None:
         return
     ways = [mark for route in march.routes.values() for mark in way_marks(route.way)]
     ends = zone_marks(march.ends, "end")
-    facts = {"unit": unit.called, "ends": called(march.ends), "count": len(march.ends)}
+    facts = {"unit": unit.called, "ends": called(march.ends, any_of=True), "count": len(march.ends)}
     told.add(rules.ENEMY_CLOSER, "flashpoint.paths.unit", *ways, *ends, **facts)
 
 

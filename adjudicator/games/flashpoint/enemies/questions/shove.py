@@ -87,7 +87,12 @@ def _ends(table: Table, unit: Unit, told: Steps, consult: Consultation) -> tuple
     beside = _beside(table, unit, () if free else aims, consult)
     closer = {zone for zone in beside if _is_closer(table, unit.zone, zone, aims)}
     to = table.in_order(set(beside) if free or not closer else closer)
-    facts = {"unit": unit.called, "zones": called(to), "aims": called(aims), "count": len(to)}
+    facts = {
+        "unit": unit.called,
+        "zones": called(to, any_of=True),
+        "aims": called(aims),
+        "count": len(to),
+    }
     marks = zone_marks(to, "reach")
     if not to:
         told.add(rules.ZONE_SHOVE, "flashpoint.shove.nowhere", **facts)

@@ -42,7 +42,7 @@ def step_out(table: Table, params: EnemyMoveParams, consult: Consultation) -> Fi
             note_movement(unit, consult)
             return _unknown(told, unit, {"applies": True, "ends": None}, consult)
         ends = _outside(table, unit, allowed.zones, consult)
-        facts |= {"zones": called(ends), "count": len(ends)}
+        facts |= {"zones": called(ends, any_of=True), "count": len(ends)}
         message_id = "flashpoint.out.ends" if ends else "flashpoint.out.cannot"
         told.add(rules.ENEMY_STEPS_OUT, message_id, *zone_marks(ends, "reach"), **facts)
     answer = {"applies": applies, "ends": written(ends)}

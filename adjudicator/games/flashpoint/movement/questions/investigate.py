@@ -47,7 +47,7 @@ def _zones(table: Table, params: InvestigateParams, told: Steps) -> tuple[Region
         raise InputError("operative", "flashpoint.fault.off-board", id=operative.id)
     zones = (operative.entered,) if operative.entered else points
     message_id = "entered" if operative.entered else "any-access"
-    facts = {"who": operative.name, "zones": called(zones)}
+    facts = {"who": operative.name, "zones": called(zones, any_of=True)}
     told.add(
         rules.VENT_INVESTIGATE,
         f"flashpoint.placing.{message_id}",
