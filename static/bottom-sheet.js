@@ -46,12 +46,16 @@ function most() {
   return Math.max(half, Math.min(needed, main.clientHeight - BOARD));
 }
 
+const down = (last) => head() + depth(last) + 18;
+const fits = (last) => down(last) <= most();
+
 // Down to the reason, to what is asked for, to what is decided, or to the actions of a piece's card.
 function peek() {
-  const card = body.querySelector(".piece-card .verbs");
+  const tip = body.querySelector(".piece-card .measure");
+  const card = tip && fits(tip) ? tip : body.querySelector(".piece-card .verbs");
   const start = body.querySelector("#verdict > h1.hint + .doing");
   const last = decision() ?? card ?? start ?? body.querySelector(".reason") ?? body.querySelector("h1, .problem");
-  return Math.min(Math.max(LEAST, head() + depth(last) + 18), most());
+  return Math.min(Math.max(LEAST, down(last)), most());
 }
 
 function pixels(height) {

@@ -167,6 +167,18 @@ def test_the_buttons_for_the_size_lie_beside_the_board(small: Page, table: str) 
     assert small.evaluate(UNDER) == []
 
 
+def test_the_name_of_the_table_is_in_the_bar(small: Page) -> None:
+    """On a phone it has the room of the rules, which stand at the foot of the panel."""
+    small.goto("/table/tuesday-table")
+    expect(small.locator("header.bar .where b")).to_have_text("Tuesday table")
+    expect(small.locator("header.bar .where b")).to_be_in_viewport(ratio=1)
+    assert small.locator("header.bar nav").evaluate("nav => nav.scrollWidth <= nav.clientWidth")
+    expect(small.locator("header.bar nav a").last).to_be_hidden()
+    expect(
+        small.locator(".table-foot").get_by_role("link", name="Rules", exact=True)
+    ).to_be_attached()
+
+
 def test_every_answer_is_read_from_its_beginning(page: Page) -> None:
     """Whoever has scrolled the panel sees the next answer, not what lies below it."""
     page.goto("/table/tuesday-table?from=gibraltar&to=wraith")
