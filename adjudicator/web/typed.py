@@ -10,6 +10,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.facts import Absent
 from adjudicator.core.faults import InputError
 from adjudicator.core.game import NamedPlace
+from adjudicator.core.sketch import Bar, Pawn, Sign
 from adjudicator.web.language import language, messages
 
 
@@ -37,7 +38,8 @@ def _read(table: OpenTable, word: str) -> str:
 
 def _nameless(table: OpenTable, typed: str) -> str:
     """The piece without a name, such as a wall, that is called by its place."""
-    for piece in (*table.sketch.bars, *table.sketch.signs):
+    nameless: tuple[Bar | Sign, ...] = (*table.sketch.bars, *table.sketch.signs)
+    for piece in nameless:
         place = None if piece.name else _place(table, piece.id)
         if place and _name(table, place).casefold() == typed:
             return piece.id
@@ -81,7 +83,7 @@ def _names(table: OpenTable) -> _Names:
 def _told(table: OpenTable) -> dict[str, str]:
     """The figures and the pieces of the board by name; those that share one are numbered."""
     words, sketch = messages(), table.sketch
-    pieces = (*sketch.pawns, *sketch.bars, *sketch.signs)
+    pieces: tuple[Pawn | Bar | Sign, ...] = (*sketch.pawns, *sketch.bars, *sketch.signs)
     told = {piece.id: words.word(piece.name) for piece in pieces if piece.name}
     alike = Counter(told.values())
     numbers: Counter[str] = Counter()
