@@ -123,6 +123,18 @@ def test_attachments_are_a_part_of_an_interact() -> None:
     assert answer({"scene": spent, "ask": "attach", "apply": True, **refused}).scene is None
 
 
+def test_a_card_is_recorded_with_its_price() -> None:
+    """An Ability or a Feat costs its AP, too; one that is too dear isn't recorded."""
+    scene = played(SCENE, "activate", figure="A")
+    scene = played(scene, "activation", figure="A", does={"card": "Smoke Launcher", "ap": 1})
+    assert scene["time"]["done"] == [{"card": "Smoke Launcher", "ap": 1}]
+    assert scene["time"]["active"] == "A"
+    assert ask({"scene": scene, "ask": "activation"}).answer["ap"] == 1
+    dear = {"scene": scene, "ask": "activation", "does": "card-2", "apply": True}
+    answered = answer(dear)
+    assert (answered.scene, answered.verdict.answer["broken"]) == (None, 1)
+
+
 def test_others_pay_nothing() -> None:
     """What somebody does who isn't active leaves the activation as it is."""
     scene = played(SCENE, "activate", figure="A")

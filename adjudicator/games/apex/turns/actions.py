@@ -44,15 +44,16 @@ CARDS: Mapping[str, JsonObject] = MappingProxyType(
 
 
 def _activation(table: Table, _params: Params) -> Fields:
+    """What was done so far; what is done now, where the table keeps track of the rest."""
     lacking = table.edition.lacking_actions
     names = tuple(name for name in legend_actions.ACTIONS if name not in lacking)
     options = (*names, "eliminated", *CARDS)
     values = (*names, "eliminated", *CARDS.values())
+    feats = field_of(ActivationParams, "feats")
+    if table.time and table.time.active:
+        return Field("does", "choice", options=options, values=values), feats
     action = Field("", "choice", options=options, values=values)
-    return (
-        Field("done", "rows", fields=(action,), count=MOST_ACTIONS),
-        field_of(ActivationParams, "feats"),
-    )
+    return Field("done", "rows", fields=(action,), count=MOST_ACTIONS), feats
 
 
 def _reactions(_table: Table, _params: Params) -> Fields:

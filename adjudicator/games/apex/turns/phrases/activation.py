@@ -48,6 +48,10 @@ PHRASES: Phrases = {
         "Move 2 gives {most} movement points, so these {points} come from a card: enter the AP "
         "that the card costs."
     ),
+    "apex.activation.does.headline": "{left} AP left after that",
+    "apex.activation.does.doing": "record it: {left} AP left",
+    "apex.activation.does.done": "Recorded: {action}. {left} AP left.",
+    "field.does": "what it does now, such as a card",
     "apex.activation.left.doing": "end the activation",
     "apex.activation.left.done": "The activation is over.",
     "apex.activate.starts": "{legend} is now active, with {points} AP.",

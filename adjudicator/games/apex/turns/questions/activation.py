@@ -36,10 +36,11 @@ BARE = (*ACTIONS, "eliminated")
 
 
 class ActivationParams(Record):
-    """Who is active, and what it has done so far."""
+    """Who is active, what it has done so far, and what it does now, where the table tracks that."""
 
     figure: StrictStr | None = None
     done: Annotated[tuple[ActRecord, ...], Field(max_length=50)] = ()
+    does: ActRecord | None = None
     feats: Small | None = None
 
 
@@ -50,9 +51,26 @@ def activation(table: Table, params: ActivationParams, _consult: Consultation) -
     legend = None if who is None else find_legend(table, who, "figure")
     kept = table.time.done if table.time and who == active and not params.done else params.done
     done = acts_of(table, kept)
+    if params.does is not None:
+        done = [*done, act_of(table, params.does, "does")]
     proof = judge_activation(legend, table.time, done, params.feats, table.edition.lacking_actions)
     steps = _steps(proof, legend_marks(legend) if legend else ())
-    return Finding(_answer(proof), _summary(proof), steps, _change(table, legend, proof))
+    if params.does is None or proof.broken is not None:
+        ends = _change(table, legend, proof) if params.does is None else None
+        return Finding(_answer(proof), _summary(proof), steps, ends)
+    facts = {"action": called(done[-1]), "left": proof.state.left}
+    summary = Summary("apex.activation.does", "clear", facts)
+    change = _recorded(table, (*kept, params.does)) if who == active else None
+    return Finding(_answer(proof), summary, steps, change)
+
+
+def _recorded(table: Table, done: Sequence[ActRecord]) -> Change | None:
+    """The activation with what was done now; it goes on."""
+    if table.time is None or table.time.active is None:
+        return None
+    return Change(
+        fields={"time": written_clock(table.time.model_copy(update={"done": tuple(done)}))}
+    )
 
 
 def _change(table: Table, legend: Legend | None, proof: ActivationProof) -> Change | None:
@@ -68,8 +86,13 @@ def _change(table: Table, legend: Legend | None, proof: ActivationProof) -> Chan
 
 def acts_of(table: Table, records: Sequence[ActRecord]) -> list[Act]:
     """What was done, as the rules count it."""
+    return [act_of(table, record, place("done", n)) for n, record in enumerate(records)]
+
+
+def act_of(table: Table, record: ActRecord, at: str) -> Act:
+    """An action or a card, as the rules count it."""
     bare = tuple(name for name in BARE if name not in table.edition.lacking_actions)
-    return [_act(record, bare, place("done", number)) for number, record in enumerate(records)]
+    return _act(record, bare, at)
 
 
 def _check_act(record: ActRecord, at: str) -> None:
