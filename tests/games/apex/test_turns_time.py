@@ -4,6 +4,7 @@ import pytest
 
 from adjudicator.app.judge import ask
 from adjudicator.core.facts import Called
+from adjudicator.games import GAMES
 from adjudicator.games.apex.table.clock import turn_of
 from adjudicator.games.apex.turns.legend_actions import ACTIONS
 from adjudicator.messages.as_text import verdict_text
@@ -251,3 +252,25 @@ def test_an_explanation_of_victory() -> None:
         ),
         "  6. So the Red squad wins at once.  [apex.victory.no-deathbox-left]",
     ]
+
+
+def test_a_timer_belongs_to_someone_by_name() -> None:
+    """The form offers Legends and miniatures as players call them, not by their ids."""
+    scene = {
+        "game": "apex",
+        "board": {"columns": 4, "rows": 4},
+        "components": [
+            {"kind": "dome", "at": [1, 1]},
+            {"kind": "smoke", "at": [3, 1]},
+            {"kind": "smoke", "at": [1, 3]},
+        ],
+        "figures": [{"id": "R1", "name": "Wraith"}, {"id": "R2"}],
+        "time": {"round": 1, "turn": "red"},
+    }
+    game = GAMES["apex"]
+    timing = next(action for action in game.actions if action.name == "timing")
+    placing = timing.fields(game.read_scene(scene), {})[1].fields
+    options = {field.name: (field.options, field.values) for field in placing}
+    assert options["owner"] == (("Wraith", "R2"), ("R1", "R2"))
+    smokes = ("smoke-1", "smoke-2")
+    assert options["component"] == (("dome", *smokes), ("dome-0", *smokes))

@@ -4,6 +4,8 @@ from typing import Any
 
 from adjudicator.app.judge import answer, ask
 from adjudicator.games import GAMES
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 
 SCENE = {
     "game": "apex",
@@ -61,6 +63,9 @@ def test_without_points_nothing_is_done() -> None:
     answered = answer({**question, "apply": True})
     assert answered.scene is None
     assert answered.verdict.steps[-1].message_id == "apex.activation.too-few"
+    told = verdict_text(answered.verdict, ENGLISH).splitlines()
+    assert told[0].startswith("✕ Not in this activation")
+    assert told[1] == "Move 2 isn't possible: it costs 1 AP, with 0 left."
 
 
 def test_a_rush_is_recorded_and_there_is_one_in_an_activation() -> None:
@@ -133,6 +138,17 @@ def test_a_card_is_recorded_with_its_price() -> None:
     dear = {"scene": scene, "ask": "activation", "does": "card-2", "apply": True}
     answered = answer(dear)
     assert (answered.scene, answered.verdict.answer["broken"]) == (None, 1)
+
+
+def test_nobody_respawns_while_somebody_else_is_active() -> None:
+    """An eliminated Legend can do nothing before its own activation."""
+    beacon = {"kind": "respawn-beacon", "at": [5, 5]}
+    figures = [{**one, "at": None} if one["id"] == "B" else one for one in SCENE["figures"]]
+    scene = {**SCENE, "components": [beacon], "figures": figures}
+    scene = played(scene, "activate", figure="A")
+    asked = {"figure": "B", "at": [5, 4]}
+    assert answer({"scene": scene, "ask": "respawn", "apply": True, **asked}).scene is None
+    assert texts(scene, "respawn", **asked)[-1] == "apex.activation.waits-to-respawn"
 
 
 def test_others_pay_nothing() -> None:

@@ -1,6 +1,7 @@
 """What the page offers of turns, timers, the Ring and victory, and what is filled in for it."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -78,16 +79,24 @@ def _of_ring(table: Table) -> Fields:
 
 def _timing(table: Table, _params: Params) -> Fields:
     """How far time goes on, a token to place, and where the markers are if nobody has said."""
-    legends = tuple(legend.id for legend in all_legends(table))
-    placed = tuple(piece.id for piece in table.pieces if not piece.facts.plan)
+    legends = [(legend.name, legend.id) for legend in all_legends(table)]
+    placed = [(x.name or x.kind, x.id) for x in table.pieces if not x.facts.plan]
     placing = (
         *fields_of(PlacingRecord, "label", "turns", "name", "cooldown"),
-        Field("owner", "choice", options=legends),
-        Field("component", "choice", options=placed),
+        _chosen_by_name("owner", legends),
+        _chosen_by_name("component", placed),
     )
     told = field_of(TimingParams, "advance"), field_of(TimingParams, "place", fields=placing)
     starts = fields_of(StartRecord, "round", "turn")
     return told if table.time else (*told, field_of(TimingParams, "start", fields=starts))
+
+
+def _chosen_by_name(field: str, named: Sequence[tuple[str, str]]) -> Field:
+    """A choice of ids by the names that players know; those of one name by their ids."""
+    ids, names = tuple(id_ for _, id_ in named), Counter(name for name, _ in named)
+    words = tuple(name if names[name] == 1 else id_ for name, id_ in named)
+    clear = len(set(words)) == len(words)
+    return Field(field, "choice", options=words if clear else ids, values=ids)
 
 
 def _ring(table: Table, _params: Params) -> Fields:

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from adjudicator.core.change import Change, together
+from adjudicator.core.facts import Said
 from adjudicator.core.question import Question, Ruled
-from adjudicator.core.verdict import Step
+from adjudicator.core.verdict import Step, Summary, Verdict
 from adjudicator.games.apex.table.clock import ActRecord, Clock, written_clock
 from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.state import Table
@@ -94,11 +95,31 @@ def _spending(question: Question[Table], action: str | None) -> Question[Table]:
         clock = table.time
         if clock is None or clock.active is None:
             return ruled
-        if action and isinstance(given, Mapping) and given.get("figure") == clock.active:
+        figure = given.get("figure") if isinstance(given, Mapping) else None
+        if action and isinstance(given, Mapping) and figure == clock.active:
             ruled = _charged(table, clock, ruled, action, given)
+        elif action == "respawn" and ruled.change:
+            return _out_of_turn(table, clock, ruled, str(figure))
         return _with_elimination(clock, ruled)
 
     return replace(question, rule=rule)
+
+
+def _out_of_turn(table: Table, clock: Clock, ruled: Ruled, figure: str) -> Ruled:
+    """The ruling on a respawn without its change: somebody else is active."""
+    names = (find_legend(table, name, "figure").name for name in (figure, str(clock.active)))
+    facts = dict(zip(("legend", "active"), names, strict=True))
+    waits = Step(rules.ACTIVATION_ELIMINATED, "apex.activation.waits-to-respawn", facts)
+    return _refused(ruled.verdict, (waits,))
+
+
+def _refused(verdict: Verdict, refusals: tuple[Step, ...]) -> Ruled:
+    """The ruling without its change, and with what the activation has against it on top."""
+    first = refusals[0]
+    why = Said(first.message_id, tuple(first.facts.items()))
+    facts = {**verdict.summary.facts, "why": why}
+    summary = Summary("apex.activation.refused", "blocked", facts)
+    return Ruled(replace(verdict, summary=summary, steps=(*verdict.steps, *refusals)))
 
 
 def _charged(
@@ -130,7 +151,7 @@ def _paid(ruled: Ruled, clock: Clock, spent: _Spent) -> Ruled:
     """The ruling with its cost; without its change where too little is left for it."""
     verdict = ruled.verdict
     if spent.refusals:
-        return Ruled(replace(verdict, steps=(*verdict.steps, *spent.refusals)))
+        return _refused(verdict, spent.refusals)
     if spent.with_object:
         clock = _with_object(clock)
     change = _adding(ruled.change or Change(), clock, spent.records)

@@ -37,6 +37,9 @@ PHRASES: Phrases = {
     "apex.activation.rushes": (
         "The Rush costs no AP; a Feat card is discarded for it, once per activation."
     ),
+    "apex.activation.waits-to-respawn": (
+        "{legend} can only respawn in its own activation, and {active} is active now."
+    ),
     "apex.activation.same-interact": (
         "It is part of the same Interact action, for no more AP: {left} left."
     ),
@@ -48,6 +51,9 @@ PHRASES: Phrases = {
         "Move 2 gives {most} movement points, so these {points} come from a card: enter the AP "
         "that the card costs."
     ),
+    "apex.activation.refused.headline": "Not in this activation",
+    "apex.activation.refused.reason": "{why}",
+    "apex.activation.refused.value": "",
     "apex.activation.does.headline": "{left} AP left after that",
     "apex.activation.does.doing": "record it: {left} AP left",
     "apex.activation.does.done": "Recorded: {action}. {left} AP left.",
