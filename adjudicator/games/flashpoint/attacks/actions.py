@@ -37,7 +37,8 @@ def weapon_field(table: Table, params: JsonObject) -> Field:
     operative = table.operatives.get(str(params.get("operative")))
     own = operative.record.weapons if operative else ()
     names = tuple(dict.fromkeys((*own, *(card.name for card in table.weapons if card.name))))
-    default = own[0] if own else MISSING
+    # Nobody has to name the only weapon of a table again.
+    default = own[0] if own else names[0] if len(names) == 1 else MISSING
     called = field_of(Weapon, "name", options=names, label="weapon-card", default=default)
     return Field("weapon", "group", fields=(called, *NUMBERS))
 

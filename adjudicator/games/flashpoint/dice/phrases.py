@@ -3,6 +3,7 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "hint.dice-pool.0": "Which stat do you roll?",
     "flashpoint.number.white": "Hits on each face of a white die",
     "flashpoint.number.red": "Hits on each face of a red die",
     "flashpoint.number.focus": "Hits on each face of a Focus die",

@@ -104,8 +104,8 @@ def _told(table: Table, kept: Change, now: Clock, after: Clock) -> Iterator[Step
     then = read_scene(changed(table.source, kept))
     come = settled(then, after)
     if come.step == now.step and come.round == now.round:
-        count = len(left_in(then, come))
-        yield Step(rules.ROUND_TRACK, "flashpoint.tracked.left", {"count": count})
+        if count := len(left_in(then, come)):
+            yield Step(rules.ROUND_TRACK, "flashpoint.tracked.left", {"count": count})
         return
     step = step_of(come)
     facts = {"step": Called(f"flashpoint.step.{step.name}"), "round": come.round}

@@ -53,7 +53,9 @@ def defend(table: Table, params: DefendParams, consult: Consultation) -> Finding
     suffered = 0 if success else striking.operative(operative.id, params.armor, params.order)
     answer = {"success": success, "needed": needed, "damage": suffered}
     change = None if suffered is None else progress.change
-    return told.finding(answer, said, _ROLES[success], change, **facts)
+    now = progress.table.operatives.get(operative.id)
+    summary = "flashpoint.defend.downs" if suffered and now and now.record.downed else said
+    return told.finding(answer, summary, _ROLES[success], change, **facts)
 
 
 #: How the zone of whoever avoids an attack is drawn, or does not.
