@@ -78,6 +78,12 @@ class Evening:
             field.press("Enter")
             expect(lacking).not_to_have_count(count)
 
+    def figures(self, number: str) -> None:
+        """Enter how many figures spawn, as the card says."""
+        field = self.page.locator('#asking input[name="count"]')
+        field.fill(number)
+        field.press("Tab")
+
 
 def lay_out(page: Page) -> None:
     """A room with a door, an Operative in it, a Patrol outside, and where Enemies come from."""
@@ -121,7 +127,7 @@ def _stealth(evening: Evening) -> None:
     expect(page.locator("#verdict")).to_be_visible()
     evening.shot("spawn")
     page.locator('#asking select[name="enemy"]').select_option("Vormacht Grunt")
-    evening.number("1")
+    evening.figures("1")
     evening.do("Vormacht Grunt on the board")
     evening.shot("check")
     evening.number("2")
@@ -218,7 +224,7 @@ def _second_enemy_phase(evening: Evening) -> None:
         evening.do("Place the Blip in")
         # Marissa sees where it comes in, so it spawns at once.
         evening.page.locator('#asking select[name="enemy"]').select_option(index=1)
-        evening.number("1")
+        evening.figures("1")
         evening.do("on the board")
     evening.shot("came-in")
     evening.next("End the round")

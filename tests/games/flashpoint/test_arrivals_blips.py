@@ -91,7 +91,7 @@ def test_a_blip_is_no_technician() -> None:
     blip = {"id": "B", "zone": [1, 0], "blip": "basic"}
     grunts = {"id": "G", "zone": [0, 0], "figures": [{"name": "Wild Grunt"}]}
     table = read_scene(mission(units=[staff, blip, grunts]))
-    (enemy,) = spawn_fields(table, {"unit": "B"})
+    (enemy, _count) = spawn_fields(table, {"unit": "B"})
     assert "Wild Grunt" in enemy.options
     assert "Lab staff" not in enemy.options
 

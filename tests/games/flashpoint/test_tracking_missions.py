@@ -5,7 +5,9 @@ from typing import Any
 from adjudicator.app.judge import answer, ask
 from adjudicator.core.piece_card import TurnLine
 from adjudicator.games import GAMES
+from adjudicator.games.flashpoint.tracking.pending import left_in
 from adjudicator.messages.renderer import ENGLISH
+from tests.support.doing import after
 
 GAME = GAMES["flashpoint"]
 GRUNT = {
@@ -237,3 +239,25 @@ def test_a_piece_that_is_gone_does_not_matter() -> None:
     time = {"round": 1, "step": "action", "active": "Z", "done": ["Y"]}
     due = [{"do": "spawn", "unit": "X"}, {"do": "check", "operative": "W"}]
     assert following({**SCENE, "time": {**time, "due": due}}) == ("go-on", "")
+
+
+def test_a_patrol_that_is_seen_as_it_comes_in_waits_for_the_next_round() -> None:
+    """After the alarm its Blip is back in the Spawn Pool at once; the step ends all the same."""
+    scene = {
+        "game": "flashpoint",
+        "alarm": True,
+        "zones": [[0, 0], [1, 0]],
+        "tokens": [{"id": "s", "kind": "spawn", "zone": [1, 0], "number": 1}],
+        "operatives": [{"id": "A", "zone": [0, 0]}],
+        "display": [{"name": "Grunt", "initiative": 1, "spawn": 1, "reserve": 9}],
+        "pool": {"patrol": 2},
+        "time": {"round": 1, "step": "spawn"},
+    }
+    for left in (1, 0):
+        scene = after(scene, "spawn-point", roll=1)
+        coming = scene["time"]["due"][0]["unit"]
+        scene = after(scene, "spawn", unit=coming, initiative=1)
+        assert scene["pool"]["patrol"] == 2
+        assert scene["time"]["step"] == "spawn"
+        table = GAME.read_scene(scene)
+        assert len(left_in(table, table.time)) == left

@@ -38,7 +38,10 @@ def spawn_fields(table: Table, params: JsonObject) -> Fields:
         kinds = either.options
     values = tuple(dict.fromkeys(e.initiative for e in table.display if e.type in kinds))
     if unit is not None and not values:
-        return (Field("enemy", "choice", options=_enemies(table), label="spawned-enemy"),)
+        return (
+            Field("enemy", "choice", options=_enemies(table), label="spawned-enemy"),
+            field_of(SpawnParams, "count", label="spawned-count"),
+        )
     slot = Field("initiative", "choice", options=tuple(map(str, values)), values=values)
     return (slot, either) if special else (slot,)
 
@@ -69,7 +72,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         "spawning",
         (
             Stage("spawn", needs=("initiative",), taps=UNIT),
-            Stage("spawn", needs=("enemy",), taps=UNIT),
+            Stage("spawn", needs=("enemy", "count"), taps=UNIT),
         ),
         spawn_fields,
         order=120,

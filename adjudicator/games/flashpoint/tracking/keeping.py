@@ -66,7 +66,7 @@ def _tracking(ask: str, question: Question[Table]) -> Question[Table]:
 def _kept(ruled: Ruled, table: Table, clock: Clock, done: Done) -> Ruled:
     change = ruled.change or Change()
     now = settled(table, clock)
-    after = _moved_on(table, now, done)
+    after = _with_newcomers(_moved_on(table, now, done), table, change)
     after = after.model_copy(update={"due": now.due, "deed": now.deed})
     after = with_what_follows(table, change, after, done)
     if after == clock:
@@ -75,6 +75,15 @@ def _kept(ruled: Ruled, table: Table, clock: Clock, done: Done) -> Ruled:
     verdict = ruled.verdict
     steps = tuple(_told(table, kept, now, after))
     return Ruled(replace(verdict, steps=(*verdict.steps, *steps)), kept)
+
+
+def _with_newcomers(clock: Clock, table: Table, change: Change) -> Clock:
+    """The clock with the Blips that came in with the Spawn step."""
+    if clock.step != "spawn":
+        return clock
+    then = read_scene(changed(table.source, change)).units
+    new = tuple(name for name in then if name not in table.units)
+    return clock.model_copy(update={"done": (*clock.done, *new)})
 
 
 def _moved_on(table: Table, now: Clock, done: Done) -> Clock:

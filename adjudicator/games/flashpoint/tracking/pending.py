@@ -37,6 +37,8 @@ def settled(table: Table, clock: Clock) -> Clock:
 
 def left_in(table: Table, clock: Clock) -> tuple[str, ...]:
     """The ids of those who are still to be dealt with in the clock's step, in their order."""
+    if clock.step == "spawn":
+        return _pooled(table, clock)
     found = _LEFT[clock.step](table) if clock.step in _LEFT else ()
     return tuple(name for name in found if name not in clock.done)
 
@@ -94,8 +96,12 @@ def _activating(table: Table) -> tuple[str, ...]:
     return tuple(unit.id for unit in sorted(known, key=lambda unit: -known[unit]))
 
 
-def _pooled(table: Table) -> tuple[str, ...]:
-    return ("elite-patrol",) * table.pool.elite_patrol + ("patrol",) * table.pool.patrol
+def _pooled(table: Table, clock: Clock) -> tuple[str, ...]:
+    """The Blips of the Spawn Pool; those that came in and are back already wait for a round."""
+    came = [table.units[name] for name in clock.done if name in table.units]
+    back = [unit.elite for unit in came if unit.spawned and unit.record.blip is None]
+    elites = max(table.pool.elite_patrol - back.count(True), 0)
+    return ("elite-patrol",) * elites + ("patrol",) * max(table.pool.patrol - back.count(False), 0)
 
 
 _LEFT: Mapping[str, Callable[[Table], tuple[str, ...]]] = {
@@ -106,7 +112,6 @@ _LEFT: Mapping[str, Callable[[Table], tuple[str, ...]]] = {
     "portals": _portals,
     "enemy-movement": _moving,
     "enemy-activation": _activating,
-    "spawn": _pooled,
 }
 
 
