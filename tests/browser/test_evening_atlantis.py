@@ -243,6 +243,18 @@ def _quiet_turns(evening: Evening) -> None:
         evening.go_on(end, f"Turn {turn + 1} started." if turn == 3 else "Turn 4 ended")
 
 
+def _off_the_map(page: Page) -> None:
+    """Every chip of those off the map can be brought into view, also where not all have room."""
+    size, chips = page.viewport_size, page.locator("[data-reserve]")
+    assert size
+    assert chips.count() > 1
+    page.set_viewport_size({**size, "width": 280})
+    for chip in (chips.last, chips.first):
+        chip.scroll_into_view_if_needed()
+        assert uncovered(chip)
+    page.set_viewport_size(size)
+
+
 def _end_of_round(evening: Evening) -> None:
     """The last blue Minion goes, the lane is pushed, then levels and Pity coins."""
     page = evening.page
@@ -251,6 +263,7 @@ def _end_of_round(evening: Evening) -> None:
     evening.picture("battle")
     evening.go_on("Push the lane", "Pushed: the battle goes on in zone 4.")
     evening.picture("push")
+    _off_the_map(page)
     evening.go_on("Clear the board", "Tokens, markers and cards went back.")
     evening.go_on("Level up", "Leveled up: ")
     evening.go_on("Pity coins", "Round 2 started.")

@@ -11,8 +11,9 @@ from adjudicator.app.judge import ask
 from adjudicator.app.query import TableQuery
 from adjudicator.app.view import lasting, view_table
 from adjudicator.drawing.overlays import overlay_svg
+from adjudicator.games.atlantis.game import GAME
 from adjudicator.web.board import BoardView
-from tests.games.atlantis.scenes import FORD
+from tests.games.atlantis.scenes import FORD, HERO, SCENE, minion
 
 
 def test_a_token_is_tapped_itself(app: Flask) -> None:
@@ -65,3 +66,10 @@ def test_hexes_are_read_out_by_letter_and_number(client: FlaskClient) -> None:
     spaces = client.get("/table/the-ford/spaces").text
     assert "G4" in spaces
     assert "6,-2" not in re.sub(r'href="[^"]*"', "", spaces)
+
+
+def test_heroes_come_first_among_those_off_the_map() -> None:
+    """They come back by themselves; Minions that a push left out may be many."""
+    units = [minion("m1", None), minion("m2", None), {**HERO, "at": None}]
+    sketch = GAME.sketch(GAME.read_scene({**SCENE, "units": units}))
+    assert [one.id for one in sketch.reserve] == ["arien", "m1", "m2"]

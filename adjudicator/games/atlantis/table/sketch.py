@@ -42,6 +42,12 @@ def sketch(table: Table) -> Sketch:
     return _drawn(table, table.board)
 
 
+def _away(table: Table) -> list[Unit]:
+    """The units off the board: Heroes first, who come back by themselves."""
+    away = (unit for unit in table.units.values() if unit.at is None)
+    return sorted(away, key=lambda unit: not unit.hero)
+
+
 def canvas(table: Table) -> Sketch:
     """A table with free hexes around it, to be painted."""
     return _drawn(table, within(table.board, AROUND))
@@ -71,7 +77,7 @@ def _drawn(table: Table, shown: Collection[Hex]) -> Sketch:
         (),
         tuple(signs),
         tuple(_pawn(unit, unit.at) for unit in units if unit.at is not None),
-        tuple(Reserve(u.id, u.name, PAWNS[u.team]) for u in units if u.at is None),
+        tuple(Reserve(u.id, u.name, PAWNS[u.team]) for u in _away(table)),
         (left, top),
         tuple(_regions(table)),
         squares=False,
