@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import singledispatchmethod
+from functools import lru_cache, singledispatchmethod
 
 from adjudicator.board.cell import column_letters, hex_name, space_name
 from adjudicator.board.hexes import Hex
@@ -31,6 +31,20 @@ Choose = Callable[[str, str, str, int], str]
 
 #: A word with the number or letter of one of several.
 _NUMBERED = re.compile(r"(.+)[ -](\d+|[a-z])")
+#: A fact with which another sentence of a phrase begins.
+_SENTENCE_START = re.compile(r"(?<=[.?!] )\{(\w+)\}")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@lru_cache(maxsize=4096)
+def _sentence_starts(template: str) -> tuple[tuple[str, ...], str]:
+    """The facts that begin a sentence, and the template with them marked."""
+    starts = tuple(dict.fromkeys(_SENTENCE_START.findall(template)))
+    return starts, _SENTENCE_START.sub(r"{^\1}", template)
+
 
 #: Stands for a space in a phrase until it has its own; no word has it.
 _THERE = "\0"
@@ -60,8 +74,7 @@ class Words:
 
     def say(self, name: str, facts: Mapping[str, object]) -> str:
         """A phrase with its facts filled in, beginning with a capital."""
-        text = self._fill(name, facts)
-        return text[:1].upper() + text[1:]
+        return _capital(self._fill(name, facts))
 
     def _fill(self, name: str, facts: Mapping[str, object]) -> str:
         if facts:
@@ -80,7 +93,9 @@ class Words:
         template = self._templates.get(name)
         if template is None:
             template = self._template(name, facts)
-        return template.format_map({key: self.word(fact) for key, fact in facts.items()})
+        words = {key: self.word(fact) for key, fact in facts.items()}
+        starts, begun = _sentence_starts(template)
+        return begun.format_map(words | {f"^{key}": _capital(words[key]) for key in starts})
 
     def _template(self, name: str, facts: Mapping[str, object]) -> str:
         """A phrase in this language; of those for one and for several, the one that fits."""

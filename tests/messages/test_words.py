@@ -10,9 +10,10 @@ import pytest
 from adjudicator.app.judge import ask
 from adjudicator.app.tables import examples
 from adjudicator.board.squares import Corner, Edge, Space
-from adjudicator.core.facts import GridLine, Listing, Place, Thing
+from adjudicator.core.facts import Called, GridLine, Listing, Place, Thing
 from adjudicator.messages import phrases
 from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.languages import speech_in
 from adjudicator.messages.renderer import ENGLISH
 
 TABLE = examples()["tuesday-table"].scene
@@ -114,6 +115,14 @@ def test_cover_at_a_corner() -> None:
 def test_words_for_facts(fact: object, words: str) -> None:
     """Places, things and lists as a person says them."""
     assert ENGLISH.word(fact) == words
+
+
+@pytest.mark.parametrize(("language", "begun"), [("en", "Red"), ("es", "El equipo rojo")])
+def test_every_sentence_of_a_phrase_begins_with_a_capital(language: str, begun: str) -> None:
+    """Also one that begins with a fact, where names and teams have small letters inside."""
+    facts = {"gains": "ada", "spent": Called("team.red"), "who": "wasp"}
+    text = speech_in(language).say("atlantis.assault.hero.reason", facts)
+    assert text.startswith(f"Ada. {begun}. Wasp ")
 
 
 def test_no_phrase_has_two_wordings() -> None:

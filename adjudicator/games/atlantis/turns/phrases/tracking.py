@@ -72,9 +72,13 @@ PHRASES: Phrases = {
     "atlantis.resolve.label": "Next to act",
     "atlantis.resolve.answer": "a different Hero acts next",
     "atlantis.initiative.begins.headline": "Order: {names}",
-    "atlantis.initiative.begins.reason": (
+    "atlantis.initiative.begins.reason": "{who} acts first.",
+    "atlantis.initiative.begins-tied.headline": "Order: {names}",
+    "atlantis.initiative.begins-tied.reason": (
         "{who} acts first. The coin flips as ties between teams are resolved."
     ),
+    "atlantis.initiative.begins-tied.doing": "Start the turn: {who} acts first",
+    "atlantis.initiative.begins-tied.done": "Cards revealed. {who} acts first.",
     "atlantis.initiative.begins.doing": "Start the turn: {who} acts first",
     "atlantis.initiative.begins.done": "Cards revealed. {who} acts first.",
     "atlantis.initiative.order.doing": "Leave the coin on {coin}",

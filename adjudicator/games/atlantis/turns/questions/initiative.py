@@ -70,9 +70,10 @@ def _message_id(table: Table, acts: list[Act], coin: Team | None) -> str:
     """What is said of the order and the coin; at a table that keeps track of turns, who begins."""
     if not acts:
         return "atlantis.initiative.nobody"
-    if table.round is not None:
-        return "atlantis.initiative.begins"
-    return "atlantis.initiative.order" if coin else "atlantis.initiative.order-alone"
+    if table.round is None:
+        return "atlantis.initiative.order" if coin else "atlantis.initiative.order-alone"
+    tied = any(act.coin for act in acts)
+    return "atlantis.initiative.begins-tied" if tied else "atlantis.initiative.begins"
 
 
 def _passing(table: Table, known: Mapping[str, PlayedCard]) -> tuple[PlayedCard, ...]:
