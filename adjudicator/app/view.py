@@ -1,6 +1,6 @@
 """What a table page shows: the judgement of a query, its overlays, and the what-if."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from adjudicator.app.judgement import Judgement, judge_query
@@ -60,16 +60,16 @@ def _chosen(judgement: Judgement, query: TableQuery) -> Iterator[str]:
 
 def lasting(verdict: Verdict) -> tuple[Mark, ...]:
     """The marks of a verdict that an overlay shows: areas, numbered spaces, routes."""
-    marks = tuple(mark for step in verdict.steps for mark in step.marks)
-    there = tuple(mark for mark in marks if mark.role not in _NOT_THERE)
-    labels = tuple(mark for mark in marks if mark.kind == "label")
-    areas = tuple(mark for mark in there if mark.kind == "area")
-    numbered = tuple(mark for mark in there if mark.kind == "space" and _numbered(mark, labels))
-    ways = tuple(mark for mark in there if mark.kind == "line" and mark.role in _WAYS)
+    marks = [mark for step in verdict.steps for mark in step.marks]
+    there = [mark for mark in marks if mark.role not in _NOT_THERE]
+    labels = [mark for mark in marks if mark.kind == "label"]
+    areas = [mark for mark in there if mark.kind == "area"]
+    numbered = [mark for mark in there if mark.kind == "space" and _numbered(mark, labels)]
+    ways = [mark for mark in there if mark.kind == "line" and mark.role in _WAYS]
     return (*areas, *numbered, *ways, *labels) if areas or ways or len(numbered) > 1 else ()
 
 
-def _numbered(mark: Mark, labels: tuple[Mark, ...]) -> bool:
+def _numbered(mark: Mark, labels: Sequence[Mark]) -> bool:
     """Whether a space has a number in it, or is marked with a total."""
     if mark.role == "total":
         return True

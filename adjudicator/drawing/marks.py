@@ -94,7 +94,7 @@ def _drawn(verdict: Verdict, pen: Pen, *, flat: bool) -> Iterator[str]:
         for mark in step.marks
         if (mark.kind in FLAT) == flat
     ]
-    if not flat:
+    if len({mark.kind for mark, _ in marks}) > 1 and not flat:
         marks.sort(key=lambda entry: _ORDER[entry[0].kind])
     for mark, number in marks:
         yield mark_svg(mark, pen, number)
@@ -159,15 +159,16 @@ def _edge(mark: Mark, _pen: Pen) -> Iterator[str]:
     yield element("rect", box)
 
 
-def _point(mark: Mark, _pen: Pen) -> Iterator[str]:
+def _point(mark: Mark, _pen: Pen) -> tuple[str, ...]:
     across, down = mark.at[0]
     x, y = across * UNIT, down * UNIT
     if mark.role != "blocker":
-        yield element("circle", {"cx": x, "cy": y, "r": 7})
-        return
-    yield element("circle", {"cx": x, "cy": y, "r": 11})
+        return (element("circle", {"cx": x, "cy": y, "r": 7}),)
     at = f"translate({x:.2f} {y:.2f})"
-    yield element("path", {"class": "cross", "d": "M-4 -4L4 4M4 -4L-4 4", "transform": at})
+    return (
+        element("circle", {"cx": x, "cy": y, "r": 11}),
+        element("path", {"class": "cross", "d": "M-4 -4L4 4M4 -4L-4 4", "transform": at}),
+    )
 
 
 def _measure(mark: Mark, pen: Pen) -> Iterator[str]:

@@ -1,30 +1,20 @@
 """Where a miniature may be placed: which spots there are, and what stands against each."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, repeat
+from itertools import chain
 
-from adjudicator.board.crossings import Arm
 from adjudicator.board.lazy import cached_property
 from adjudicator.board.squares import Corner, Space, rectangle
 from adjudicator.core.rule import RuleId
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.occupants import Pairs, joints, levels_at, occupants
 from adjudicator.games.apex.sight.line import look
-from adjudicator.games.apex.table.components import Tag
 from adjudicator.games.apex.table.corners import Pair
 from adjudicator.games.apex.table.ends import End, steps_between
 from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.state import Figure, Table
-
-#: The arms of a corner that make a straight line, and those that make a right angle.
-STRAIGHT = ((Arm.NORTH, Arm.SOUTH), (Arm.EAST, Arm.WEST))
-ANGLES = (
-    (Arm.NORTH, Arm.EAST),
-    (Arm.EAST, Arm.SOUTH),
-    (Arm.SOUTH, Arm.WEST),
-    (Arm.WEST, Arm.NORTH),
-)
 
 #: The levels of an intersection with no roof around it.
 _GROUND = frozenset({0})
@@ -120,7 +110,7 @@ def place_on(
     if chosen:
         spot = looking.spot(*chosen, fully=True)
         return Placing(conditions, (spot,), spot)
-    return Placing(conditions, tuple(looking.spot(*spot) for spot in looking.candidates()))
+    return Placing(conditions, tuple([looking.spot(*spot) for spot in looking.candidates()]))
 
 
 def meets_the_rest(conditions: Conditions, spot: Spot) -> bool:
@@ -157,7 +147,7 @@ class _Looking:
         self.source = End(figure.at, table.level(figure.at), figure)
         self.conditions = conditions
         self.consult = consult
-        self.occupants = _occupants(table)
+        self.occupants = occupants(table)
         #: The corners of spaces under a roof; all others are on the ground alone.
         self.raised = {corner for space in table.levels for corner in space.outline}
         rule = occupation_rule(conditions)
@@ -166,18 +156,19 @@ class _Looking:
         #: The corners where something ends or goes on that can be connected.
         self.jointed = {corner for edge in table.parts for corner in edge.ends}
 
-    def candidates(self) -> Iterator[tuple[Space | Corner, int]]:
+    def candidates(self) -> list[tuple[Space | Corner, int]]:
         """Spaces row by row, or intersections by level, row and column."""
         table = self.table
         if self.conditions.on_space:
-            for space in table.grid.spaces(table.grid.all):
-                yield space, table.level(space)
-            return
+            return [(space, table.level(space)) for space in table.grid.spaces(table.grid.all)]
         corners = [Corner(x, y) for y in range(table.rows + 1) for x in range(table.columns + 1)]
         levels = {corner: self._levels(corner) for corner in corners if corner in self.raised}
-        for level in range(max(table.levels.values(), default=0) + 1):
-            there = [corner for corner in corners if level in levels.get(corner, _GROUND)]
-            yield from zip(there, repeat(level))
+        return [
+            (corner, level)
+            for level in range(max(table.levels.values(), default=0) + 1)
+            for corner in corners
+            if level in levels.get(corner, _GROUND)
+        ]
 
     def _levels(self, corner: Corner) -> Collection[int]:
         return levels_at(self.table, corner) if corner in self.raised else _GROUND
@@ -185,21 +176,28 @@ class _Looking:
     def spot(self, at: Space | Corner, level: int, *, fully: bool = False) -> Spot:
         """All about one spot; its line of sight only where that decides, or if all is asked."""
         table = self.table
-        covered = self.conditions.covered(at)
-        joints = _joints(table, at, level) if at in self.jointed else ((), ())
-        standing = self._standing(at, level)
-        exists = self._exists(at, level)
-        within = self._within(covered, level) if len(covered) > 1 else ()
-        distance = self._distance(covered)
-        told = Spot(at, level, exists, distance, *standing, *joints, None, within=within)
+        met = joints(table, at, level) if at in self.jointed else ((), ())
+        told = self._told(at, level, met)
         found = self._weighed(told, self.lacking) if self.lacking else told
-        if not (self.conditions.sight and exists):
+        if not (self.conditions.sight and told.exists):
             return found
         decides = meets_the_rest(self.conditions, found)
         if fully or decides:
             consult = self.consult if decides else Consultation(self.consult.readings)
             return self._seen(found, consult)
         return found
+
+    def _told(self, at: Space | Corner, level: int, met: tuple[Pairs, Pairs]) -> Spot:
+        """A spot without a line of sight to it, and without what an edition leaves out."""
+        if isinstance(at, Corner):
+            pieces = self.occupants.get((Corner, at, level), ())
+            distance = steps_between(self.table, self.source.spot, at)
+            return Spot(at, level, level in self._levels(at), distance, None, pieces, *met, None)
+        covered = self.conditions.covered(at)
+        exists, standing = self._exists(at, level), self._standing(at)
+        within = self._within(covered, level) if len(covered) > 1 else ()
+        distance = self._distance(covered)
+        return Spot(at, level, exists, distance, *standing, *met, None, within=within)
 
     def _distance(self, covered: Sequence[Space | Corner]) -> int:
         """How far away the nearest of the spaces is that are covered, as far as they are there."""
@@ -232,17 +230,13 @@ class _Looking:
             found.update(self.occupants.get((Corner, corner, level), ()))
         return tuple(piece for piece in self.table.pieces if piece in found)
 
-    def _exists(self, at: Space | Corner, level: int) -> bool:
-        """Whether the spot is on that level; an intersection is on that of any space around it."""
-        if isinstance(at, Corner):
-            return level in self._levels(at)
+    def _exists(self, at: Space, level: int) -> bool:
+        """Whether all spaces that are covered from one are there, and on its level."""
         covered = rectangle(at, *self.conditions.size)
         return all(x in self.table.grid and self.table.level(x) == level for x in covered)
 
-    def _standing(self, at: Space | Corner, level: int) -> tuple[Figure | None, tuple[Piece, ...]]:
-        """Who and what stands on a spot, or on any space that is covered from there."""
-        if isinstance(at, Corner):
-            return None, self.occupants.get((Corner, at, level), ())
+    def _standing(self, at: Space) -> tuple[Figure | None, tuple[Piece, ...]]:
+        """Who and what stands on any space that is covered from there."""
         covered = [x for x in rectangle(at, *self.conditions.size) if x in self.table.grid]
         figures = (self.table.standing.get(space) for space in covered)
         pieces = (self.occupants.get((Space, x, self.table.level(x)), ()) for x in covered)
@@ -261,44 +255,3 @@ def occupation_rule(conditions: Conditions) -> RuleId:
     if not conditions.free:
         return rules.PLACING_ANYWHERE
     return rules.PLACING_FREE_SPACE if conditions.on_space else rules.PLACING_FREE_CORNER
-
-
-def levels_at(table: Table, corner: Corner) -> set[int]:
-    """The levels on which an intersection exists: those of the spaces around it."""
-    levels, (x, y) = table.levels, corner
-    columns = [c for c in (x - 1, x) if 0 <= c < table.columns]
-    return {levels.get(Space(c, r), 0) for r in (y - 1, y) if 0 <= r < table.rows for c in columns}
-
-
-#: Where a piece may be: a space or, on one base, an intersection. Equal numbers are two places.
-_Where = tuple[type, Space | Corner, int]
-
-
-def _occupants(table: Table) -> Mapping[_Where, tuple[Piece, ...]]:
-    """What occupies each space, and each intersection on its base."""
-    found: dict[_Where, tuple[Piece, ...]] = {}
-    for piece in table.pieces:
-        for where in _occupied(table, piece):
-            found[where] = (*found.get(where, ()), piece)
-    return found
-
-
-def _occupied(table: Table, piece: Piece) -> Iterator[_Where]:
-    if Tag.OCCUPY_SPACE in piece.tags:
-        yield from ((Space, space, table.level(space)) for space in piece.spaces)
-    if Tag.OCCUPY_INTERSECTION in piece.tags and piece.corner:
-        yield Corner, piece.corner, piece.base
-
-
-def _joints(
-    table: Table, at: Space | Corner, level: int
-) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
-    """The connected parts on this level, in a straight line and at a right angle."""
-    if isinstance(at, Space):
-        return (), ()
-    arms = [[part for part in table.parts.get(edge, ()) if part.base == level] for edge in at.arms]
-    straight, angle = (
-        tuple((a, b) for one, other in pairs for a in arms[one] for b in arms[other] if a.joins(b))
-        for pairs in (STRAIGHT, ANGLES)
-    )
-    return straight, angle

@@ -16,12 +16,12 @@ from adjudicator.core.verdict import (
     space_mark,
 )
 from adjudicator.games.apex.objects import rules
+from adjudicator.games.apex.objects.occupants import levels_at
 from adjudicator.games.apex.objects.placing import (
     Conditions,
     Placing,
     Spot,
     in_range,
-    levels_at,
     meets_the_rest,
     occupation_rule,
 )
