@@ -1,6 +1,5 @@
 """The cards of a table: what players copy from their own cards and boards, each in its own form."""
 
-import json
 from collections.abc import Mapping, Sequence
 
 from adjudicator.app.tables import OpenTable
@@ -9,6 +8,7 @@ from adjudicator.core.change import Change, changed, difference, together
 from adjudicator.core.faults import InputError
 from adjudicator.core.form import MISSING, Field, Texts, read_fields
 from adjudicator.core.game import AnyGame
+from adjudicator.core.indented import indented
 from adjudicator.core.values import Json, JsonObject
 from adjudicator.tables.history import EventLabel, LabelledChange
 
@@ -239,7 +239,7 @@ def field_names(field: Field) -> set[str]:
 
 def as_file(table: OpenTable) -> str:
     """The scene as the text of a file."""
-    return json.dumps(table.scene, indent=2, ensure_ascii=False) + "\n"
+    return indented(table.scene, 2) + "\n"
 
 
 def retained(table: OpenTable, change: Change) -> Change:

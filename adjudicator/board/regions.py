@@ -49,6 +49,7 @@ class Whole(NamedTuple):
         return Whole(int(centre.x * fine), int(centre.y * fine), GRAIN * fine)
 
 
+@lru_cache(8192)
 def centre_at(x: float, y: float) -> Centre:
     """The centre at a position in cells; in whole numbers if exact, which are fast."""
     places = (exactly(value) * GRAIN for value in (x, y))

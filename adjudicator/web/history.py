@@ -1,6 +1,5 @@
 """The history of a stored table: list it, undo, redo, jump, save it as a file."""
 
-import json
 from dataclasses import dataclass
 
 from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
@@ -12,6 +11,7 @@ from adjudicator.app.repository import OrderReusedError
 from adjudicator.app.stepping import QuestionError, Way
 from adjudicator.app.stored_table import StoredTable
 from adjudicator.core.faults import InputError
+from adjudicator.core.indented import indented
 from adjudicator.web.language import messages
 from adjudicator.web.mutations import author, editable_or_403, number_in
 from adjudicator.web.open_table import is_stored, repository, stored_or_404, table_or_404
@@ -144,7 +144,5 @@ def _words(fault: InputError) -> str:
 def export(ref: str) -> Response:
     """The table with its history, as one file."""
     headers = {"Content-Disposition": 'attachment; filename="table-with-history.json"'}
-    written = (
-        json.dumps(as_archive(stored_or_404(ref).history), indent=1, ensure_ascii=False) + "\n"
-    )
+    written = indented(as_archive(stored_or_404(ref).history), 1) + "\n"
     return Response(written, mimetype="application/json", headers=headers)

@@ -45,11 +45,18 @@ class Ground:
         while edge:
             if reached := goals & edge:
                 return steps, frozenset(reached)
-            ahead = set[Hex]().union(*(at.neighbours for at in edge)) - seen
-            edge = {at for at in ahead if at in self.table.empty or self.enters(at)}
+            ahead = set[Hex]().union(*[at.neighbours for at in edge]) - seen
+            edge = ahead & self.table.empty
+            if not self._is_stopped:
+                edge |= {at for at in ahead - edge if self.enters(at)}
             seen |= ahead
             steps += 1
         return None
+
+    @cached_property
+    def _is_stopped(self) -> bool:
+        """Whether every obstacle stops it: it ignores nothing, and no token can be passed."""
+        return not (self.unit.ignores or any(one.through for one in self.table.tokens.values()))
 
     def enters(self, at: Hex) -> bool:
         """Whether it may enter a hex."""
