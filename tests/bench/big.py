@@ -1,34 +1,41 @@
-"""The biggest tables that are permitted, one of each game: many pieces, all of them in play."""
+"""The biggest tables that are permitted: many pieces, all of them in play."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from adjudicator.core.input import LONGEST_BOARD, MOST_FIGURES, MOST_HEXES, MOST_PIECES, MOST_ZONES
+from adjudicator.core.input import (
+    LONGEST_BOARD,
+    MOST_FIGURES,
+    MOST_HEXES,
+    MOST_PIECES,
+    MOST_SPACES,
+    MOST_ZONES,
+)
 
 
-def biggest(game: str) -> dict[str, Any]:
-    """The biggest scene of a game."""
-    return {"apex": _apex, "flashpoint": _flashpoint, "atlantis": _atlantis}[game]()
+def biggest(name: str, shift: int = 0) -> dict[str, Any]:
+    """The biggest scene of a name; `shift` moves its pieces on, so that it is another table."""
+    return BIGGEST[name](shift)
 
 
-def _spread(number: int, every: int, width: int) -> Iterator[tuple[int, list[int]]]:
+def _spread(number: int, every: int, width: int, shift: int) -> Iterator[tuple[int, list[int]]]:
     """So many spaces of a square, some apart, row by row; from the start again at its end."""
     for n in range(number):
-        row, column = divmod(n * every % (width * width), width)
+        row, column = divmod((n * every + shift) % (width * width), width)
         yield n, [column, row]
 
 
-def _apex() -> dict[str, Any]:
+def _apex(shift: int) -> dict[str, Any]:
     side = LONGEST_BOARD
     every = side * side // (MOST_PIECES + MOST_FIGURES)
     walls = [
         {"kind": "wall", "from": [x, y + 1], "to": [x + 1, y + 1]}
-        for _, (x, y) in _spread(MOST_PIECES, every, side)
+        for _, (x, y) in _spread(MOST_PIECES, every, side, shift)
         if y < side - 2
     ]
     figures = [
         {"id": f"f{n}", "squad": ("red", "blue")[n % 2], "at": at}
-        for n, at in _spread(MOST_FIGURES, every + 1, side)
+        for n, at in _spread(MOST_FIGURES, every + 1, side, shift)
     ]
     return {
         "game": "apex",
@@ -38,12 +45,12 @@ def _apex() -> dict[str, Any]:
     }
 
 
-def _flashpoint() -> dict[str, Any]:
+def _flashpoint(shift: int) -> dict[str, Any]:
     side = int(MOST_ZONES**0.5)
     zones = [[c, r] for r in range(side) for c in range(side)]
     walls = [
         [[x, y + 1], [x + 1, y + 1]]
-        for _, (x, y) in _spread(MOST_ZONES // 3, 3, side)
+        for _, (x, y) in _spread(MOST_ZONES // 3, 3, side, shift)
         if y < side - 1
     ]
     figure = {"name": "Guard", "perception": 3, "health": 2, "defense": 2}
@@ -53,21 +60,21 @@ def _flashpoint() -> dict[str, Any]:
         "walls": walls,
         "tokens": [
             {"id": f"t{n}", "kind": "spawn", "zone": at, "number": n % 9}
-            for n, at in _spread(MOST_FIGURES, 2, side)
+            for n, at in _spread(MOST_FIGURES, 2, side, shift)
         ],
         "operatives": [
             {"id": f"o{n}", "zone": at, "stealth": 3, "attack": 3, "defense": 3, "order-tokens": 3}
-            for n, at in _spread(MOST_FIGURES // 2, 3, side)
+            for n, at in _spread(MOST_FIGURES // 2, 3, side, shift)
         ],
         "units": [
             {"id": f"u{n}", "zone": at, "figures": [figure] * 4}
-            for n, at in _spread(MOST_FIGURES, 2, side)
+            for n, at in _spread(MOST_FIGURES, 2, side, shift)
         ],
         "display": [{"name": "Guard", "initiative": 1, "spawn": 3, "reserve": 9}],
     }
 
 
-def _atlantis() -> dict[str, Any]:
+def _atlantis(shift: int) -> dict[str, Any]:
     side = int(MOST_HEXES**0.5)
     hexes = [[q, r - q // 2] for q in range(side) for r in range(side)]
     third = len(hexes) // 3
@@ -76,7 +83,7 @@ def _atlantis() -> dict[str, Any]:
     }  # fmt: skip
     units = [
         {"id": f"m{n}", "kind": "minion", "type": ("melee", "ranged")[n % 2],
-         "team": ("red", "blue")[n // 2 % 2], "at": hexes[n * 2]}
+         "team": ("red", "blue")[n // 2 % 2], "at": hexes[n * 2 + shift]}
         for n in range(2, MOST_FIGURES)
     ]  # fmt: skip
     heroes = [
@@ -97,3 +104,33 @@ def _atlantis() -> dict[str, Any]:
         "units": [*heroes, *units],
         "coin": "red",
     }
+
+
+def _centred(shift: int) -> dict[str, Any]:
+    """The same map of Flashpoint, of larger zones that each have a centre of their own."""
+    scene, side = _flashpoint(shift), int(MOST_ZONES**0.5)
+    wide = int((MOST_SPACES // MOST_ZONES) ** 0.5)
+    called = {(c, r): f"z{c}-{r}" for r in range(side) for c in range(side)}
+    zones = [
+        {
+            "id": name,
+            "cells": [[wide * c + x, wide * r + y] for y in range(wide) for x in range(wide)],
+            "centre": [wide * c + 1 + (c * 7 + r * 3) % 5 / 4, wide * r + 1 + (c + r * 11) % 7 / 6],
+        }
+        for (c, r), name in called.items()
+    ]
+    walls = [[[wide * x, wide * y] for x, y in wall] for wall in scene["walls"]]
+    placed = {
+        field: [{**one, "zone": called[tuple(one["zone"])]} for one in scene[field]]
+        for field in ("tokens", "operatives", "units")
+    }
+    return {**scene, "zones": zones, "walls": walls, **placed}
+
+
+#: The biggest scenes by their names.
+BIGGEST: dict[str, Callable[[int], dict[str, Any]]] = {
+    "apex": _apex,
+    "flashpoint": _flashpoint,
+    "flashpoint, centres": _centred,
+    "atlantis": _atlantis,
+}
