@@ -163,7 +163,7 @@ def test_a_page_begins_with_what_is_there() -> None:
 
 
 def test_players_read_no_names_of_parameters() -> None:
-    """What only a scene or a question needs is folded; rulings keep the names of their values."""
+    """What only a scene or a question needs is folded, the names of rulings too."""
     assert len(PAGES) > 60
     shown = {name: _for_players(_page(name)) for name in PAGES if not name.endswith(FOR_PROGRAMS)}
     assert [name for name, words in shown.items() if "<code" in words] == []
@@ -176,11 +176,10 @@ def test_a_rule_is_quoted_without_names_of_parameters() -> None:
 
 
 def _for_players(markup: str) -> str:
-    """A page without folds for programs, the facts below titles, rulings and examples."""
+    """A page without folds for programs, the facts below titles, and examples."""
     for part in (
         r'<details class="fold by-program">.*?</details>',
         r'<p class="rule-facts">.*?</p>',
-        r'<div class="ruling admonition".*?</dl>',
         r"<figure.*?</figure>",
     ):
         markup = re.sub(part, "", markup, flags=re.DOTALL)
