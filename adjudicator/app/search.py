@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from heapq import nlargest
+from math import isqrt
 from pathlib import Path
 
 from adjudicator.app.search_index import FORMAT
@@ -84,6 +85,7 @@ class Index:
         if not self.entries:
             return ()
         reading = self._lexicon.read(typed, scope.game)
+        scope = Scope(scope.game, reading.edition or scope.edition)
         scores = self._scores(reading.units, scope) if reading.units else {}
         if reading.page is not None:
             numbers = self._on_page(reading.page, scores, scope)
@@ -100,7 +102,7 @@ class Index:
         words = self._word_scores(units)
         found = {}
         for number in words.keys() | names.keys():
-            score = words.get(number, 0) + names.get(number, 0)
+            score = _together(words.get(number, 0), names.get(number, 0))
             found[number] = score * self._factor(self.entries[number], scope) // 10_000
         return found
 
@@ -120,7 +122,7 @@ class Index:
             for number, (score, share) in self._unit_scores(unit).items():
                 sums[number] += score
                 covered[number] += unit.worth * share // 100
-        return {number: score * covered[number] ** 2 // total**2 for number, score in sums.items()}
+        return {number: score * covered[number] // total for number, score in sums.items()}
 
     def _unit_scores(self, unit: Unit) -> dict[int, tuple[int, int]]:
         """The best score of a unit's meanings in each entry, and how much of the unit matches."""
@@ -144,7 +146,8 @@ class Index:
         for name, (typed, named) in self._overlaps(units).items():
             entry, trust, *_ = self.written["names"][name]
             worth = self._name_worths[name]
-            fit = _NAME * trust * typed**2 * named // (100 * total * worth)
+            part = isqrt(10_000 * typed // total)
+            fit = _NAME * trust * typed * part * named // (10_000 * worth)
             exact = typed == total and named == worth
             fits[entry].append(fit + (_EXACT * trust * total // 100 if exact else 0))
         return {entry: sum(nlargest(_MOST_NAMES, found)) for entry, found in fits.items()}
@@ -214,6 +217,11 @@ class Index:
                 score = scores.get(number, 0)
                 there.append((self._is_apart(number, scope), -score, len(pages), number))
         return [number for *_, number in sorted(there)]
+
+
+def _together(words: int, names: int) -> int:
+    """One score of two: more than their sum, because they confirm each other."""
+    return words + names + 2 * isqrt(words * names)
 
 
 def _pairs(flat: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -23,11 +23,13 @@ PHRASES = ("results", "none", "back", "docs")
 #: Facts that are only known in the browser.
 _PLACES = {name: f"{{{name}}}" for name in ("count", "best", "typed")}
 #: How much a word counts by where it stands.
-TITLE, SAID, CALLED, ID, LEAD, SECTION, TEXT = 12, 9, 7, 6, 5, 3, 2
+TITLE, SAID, CALLED, ID, LEAD, SECTION, TEXT = 12, 9, 7, 3, 5, 3, 2
 #: The weight at which a word reaches half of its maximum score.
 _HALF = 8
 #: The length of a usual text in words. In longer ones a word counts less.
 _USUAL = 40
+#: What rare words are worth against common ones: less than in proportion to their logarithm.
+_WORTH, _RARITY = 12, 0.8
 #: How far a name is trusted, in percent: what a rule is called, what leads to it, parts of its id.
 _NAME_TITLE, _NAME_SAID, _NAME_CALLED, _NAME_TOPIC, _NAME_ID = 105, 110, 90, 90, 70
 
@@ -143,12 +145,18 @@ def _postings(weights: Sequence[Counter[int]], count: int) -> tuple[list[int], l
     for number, weighed in enumerate(weights):
         for stemmed, weight in weighed.items():
             having[stemmed].append((number, weight))
-    worth = [round(10 * log(1 + len(weights) / (1 + len(found)))) for found in having]
+    worth = [_worth(len(weights), len(found)) for found in having]
     postings = [
         [part for number, weight in found for part in (number, _share(value, weight))]
         for value, found in zip(worth, having, strict=True)
     ]
     return worth, postings
+
+
+def _worth(entries: int, having: int) -> int:
+    """What a stem is worth that some of all entries have."""
+    rarity: float = log(1 + entries / (1 + having)) ** _RARITY
+    return round(_WORTH * rarity)
 
 
 def _share(worth: int, weight: int) -> int:

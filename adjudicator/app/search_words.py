@@ -12,7 +12,7 @@ from adjudicator.board.lazy import cached_property
 from adjudicator.core.values import JsonObject
 
 #: How many words of what was typed are looked at, and how many letters of each.
-MOST_WORDS, MOST_LETTERS = 10, 40
+MOST_WORDS, MOST_LETTERS = 16, 40
 #: Confidence in a meaning, in percent: a synonym, a prefix, a correction minus each typo.
 _SYNONYM, _BEGUN, _CORRECTED, _SLIP = 80, 85, 90, 10
 #: How many completions and how many corrections are tried.
@@ -39,10 +39,11 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was typed: the words, and the page of a book if one was named."""
+    """What was typed: the words, and the page of a book and the edition if they were named."""
 
     units: tuple[Unit, ...]
     page: int | None = None
+    edition: str = ""
 
 
 def looked_at(typed: str) -> list[str]:
@@ -78,10 +79,11 @@ class Lexicon:
     def read(self, typed: str, game: str = "") -> Reading:
         """What was typed, in the words of a game's players; without a game, of all players."""
         page, words = self._page(looked_at(typed))
-        once = list(dict.fromkeys(words))
-        telling = [word for word in once if word not in self.index["fillers"]] or once
+        edition, words = self._edition(words)
+        telling = [word for word in words if word not in self.index["fillers"]] or words
         whole = [part for word in self._joined(telling) for part in self._split(word)]
-        return Reading(tuple(unit for unit in self._units(whole, game) if unit.meanings), page)
+        units = tuple(unit for unit in self._units(whole, game) if unit.meanings)
+        return Reading(units, page, edition)
 
     def _page(self, words: list[str]) -> tuple[int | None, list[str]]:
         """The page that was named, and the other words."""
@@ -93,6 +95,16 @@ class Lexicon:
                 return int(after), words[:at] + words[at + 2 :]
         alone = len(words) == 1 and _NUMBER.fullmatch(words[0])
         return (int(words[0]), []) if alone else (None, words)
+
+    def _edition(self, words: list[str]) -> tuple[str, list[str]]:
+        """The edition that was named beside other words, and these."""
+        named = next((word for word in words if word in self._editions), "")
+        others = [word for word in words if word != named]
+        return (named, others) if others else ("", words)
+
+    @cached_property
+    def _editions(self) -> frozenset[str]:
+        return frozenset(name for entry in self.index["entries"] for name in entry["editions"])
 
     def _joined(self, words: Sequence[str]) -> list[str]:
         """The words; two that the index has as one are one."""
@@ -114,12 +126,16 @@ class Lexicon:
         return (word,)
 
     def _units(self, words: Sequence[str], game: str) -> Iterator[Unit]:
+        """A unit for each pair that players use as one, and for each other word, once."""
+        typed: set[str] = set()
         at = 0
         while at < len(words):
             pair = self._pair(words[at : at + 2], game)
-            last = at + 1 == len(words)
-            yield self._unit(pair or self._meanings(words[at], game, last=last))
-            at += 2 if pair else 1
+            used, last = words[at : at + 2 if pair else at + 1], at + 1 == len(words)
+            if not typed.issuperset(used):
+                yield self._unit(pair or self._meanings(words[at], game, last=last))
+            typed.update(used)
+            at += len(used)
 
     def _pair(self, words: Sequence[str], game: str) -> list[Meaning]:
         """What players mean by two words together, if that is more than each of them says."""

@@ -92,7 +92,9 @@ PHRASES: Phrases = {
         "coins; bucks = coins; boom = explosion, grenade; frag = grenade; molotov = grenade; "
         "tnt = grenade; dynamite = grenade; burn = discard; symbol = icon; symbols = icons; "
         "middle = centre, center; centre = center; center = centre; enough = at least; whole = "
-        "all, part"
+        "all, part; blow = destroy; blown = destroy; detonate = explosion; flame = fire; flames = "
+        "fire; know = aware; knows = aware; dont know = unaware; everything = all; help = assist; "
+        "helping = assist"
     ),
     # What the page says around results.
     "looking.results": "Results: {count}. Best match: {best}",
