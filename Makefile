@@ -5,10 +5,12 @@ BIN := .venv/bin
 SETUP := .venv/.done
 DOCS := docs/_build/html
 DOCS_DONE := docs/_build/.done
+POCKET_DONE := build/.pocket-done
 DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build/*' -not -name '*.pyc' -not -name '*.mo')
 CATALOGUES := $(patsubst %.po,%.mo,$(wildcard adjudicator/locale/*/LC_MESSAGES/*.po))
+POCKET_SOURCES := $(shell find pocket templates -type f -not -name '*.pyc') requirements.lock
 LANGUAGES := $(notdir $(wildcard docs/locale/*))
-UNIT := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py tests/test_examples.py
+UNIT := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py tests/test_examples.py tests/pocket/test_bridge.py tests/pocket/test_without.py
 # The quick loop skips what `pytest --durations` shows to be slow. Of tests/web, half the CPU time of the
 # unit tests, it keeps the pages; property tests run 20 times instead of 100.
 QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editions house_rules language overlays pages permalink search setup cards missing taps)
@@ -18,10 +20,10 @@ SPHINX := $(BIN)/sphinx-build --fresh-env --write-all --fail-on-warning --keep-g
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run dev docs test everything quick loop engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
+.PHONY: help setup run dev docs pocket pocket-run test everything quick loop engines lint types layers unit pythons property store examples browser pictures words package bench load lock clean
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 setup: $(SETUP) $(CATALOGUES) ## create .venv and install pinned versions
 
@@ -59,9 +61,19 @@ $(DOCS_DONE)-%: $(SETUP) $(CATALOGUES) $(DOC_SOURCES)
 	$(SPHINX) -D language=$* docs $(DOCS)/$*
 	@touch $@
 
+pocket: $(POCKET_DONE) ## build the app as static files that need no server, in build/pocket
+
+$(POCKET_DONE): $(DOCS_DONE) $(DOC_SOURCES) $(POCKET_SOURCES)
+	$(BIN)/python -m pocket
+	@touch $@
+
+pocket-run: pocket ## build it, and serve it on http://127.0.0.1:8000 as any static host would
+	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/pocket $(PORT)
+
 test: ## all checks
-	@# Install browser and database while packages install; most tests need the docs.
-	@$(MAKE) --no-print-directory -j3 engines docs
+	@# Install browser and database while packages install; most tests need the docs,
+	@# and some the pocket, which is built from them.
+	@$(MAKE) --no-print-directory -j3 engines pocket
 	@$(MAKE) --no-print-directory -j4 everything types lint layers
 
 # Browser tests wait for servers, so two more workers than cores, and style and types, use the idle time.

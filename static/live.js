@@ -9,6 +9,9 @@ const sign = document.getElementById("line");
 const now = () => document.querySelector("[data-number]")?.dataset;
 const EVERY = 2000;
 
+// Where the judge is on this device, tabs tell each other.
+const onDevice = document.documentElement.dataset.pocket !== undefined;
+
 let line = null;
 let asking = null;
 let seen = -1;
@@ -76,6 +79,12 @@ function poll() {
 function open() {
   line?.close();
   clearInterval(asking);
+  if (onDevice) {
+    line ??= new BroadcastChannel("tables");
+    line.onmessage = tried;
+    tried();
+    return;
+  }
   if (!window.EventSource) {
     poll();
     return;
@@ -110,7 +119,7 @@ function begin() {
     if (document.visibilityState === "visible") tried();
   });
   addEventListener("online", open);
-  addEventListener("offline", () => show("offline"));
+  addEventListener("offline", () => onDevice || show("offline"));
   addEventListener("pagehide", () => line?.close());
   addEventListener("pageshow", (event) => event.persisted && open());
   document.addEventListener("outbox:changed", () => show(sign.dataset.state));

@@ -13,6 +13,9 @@ const LATER = 4000;
 const WAITS = ".setup[data-number], #verdict[data-number] .doing";
 const SAID = banner.textContent;
 
+// Whether the judge is on this device, or will be in a moment: then nothing here needs the server.
+const carried = root.dataset.pocket !== undefined || root.dataset.made !== undefined;
+
 // Whether this page comes from the cache instead of the server.
 const stale = root.dataset.offline !== undefined;
 
@@ -71,9 +74,9 @@ window.addEventListener("beforeunload", () => { leaving = true; });
 window.addEventListener("pageshow", () => { leaving = false; });
 // A browser reports being online as soon as it has any network; only the server's answer counts.
 window.addEventListener("online", seek);
-window.addEventListener("offline", () => show(true));
+window.addEventListener("offline", () => carried || show(true));
 document.body.addEventListener("htmx:sendError", (event) => {
-  show(true);
+  if (!carried) show(true);
   // A rule that can't be opened in place is in the cached docs.
   const path = event.detail.pathInfo?.requestPath ?? "";
   if (path.startsWith("/rules/")) location.assign(path);
@@ -126,9 +129,13 @@ function keep() {
   }, QUIET);
 }
 
-show(offline() || !navigator.onLine);
+// Beside the judge on this device no other worker is needed.
+const pocket = async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL.endsWith("/pocket.js");
+
+if (!carried) show(offline() || !navigator.onLine);
 if ("serviceWorker" in navigator && window.isSecureContext) {
   window.addEventListener("load", async () => {
+    if (carried || (await pocket())) return navigator.serviceWorker.controller?.postMessage("wake");
     try {
       await navigator.serviceWorker.register("/sw.js");
     } catch {

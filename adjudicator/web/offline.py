@@ -9,7 +9,7 @@ from flask import Blueprint, Response, jsonify, render_template, url_for
 
 from adjudicator.app.library import Library
 from adjudicator.messages.languages import languages
-from adjudicator.resources import STATIC, docs_in
+from adjudicator.resources import DOCS, STATIC, docs_in
 from adjudicator.web.language import language
 from adjudicator.web.sending import version
 
@@ -43,6 +43,14 @@ def manifest() -> Response:
     docs = docs_in(language())
     files, stamp = _docs(docs, docs.stat().st_mtime_ns if docs.is_dir() else 0)
     return jsonify(version=stamp, pages=[start, *(start + name for name in files)], rules=rules)
+
+
+def docs_to_keep(language: str) -> list[str]:
+    """The files of the docs in a language to cache, as they lie beside each other."""
+    docs = docs_in(language)
+    names, _ = _docs(docs, 0)
+    start = f"{docs.relative_to(DOCS).as_posix()}/".removeprefix("./")
+    return [start + name for name in names]
 
 
 def _shell() -> list[str]:

@@ -40,6 +40,16 @@ PHRASES: Phrases = {
     "script.offline": "Offline",
     "script.to-send": "{state} · {left} to send",
     "script.no-network": "No network: your changes are kept here and sent when you're back online.",
+    "script.pocket-loading": (
+        "Loading the judge onto this device: {loaded} of {sum} MB. What you tap opens as soon as "
+        "it's there."
+    ),
+    "script.pocket-failed": (
+        "The judge couldn't be loaded. Check your connection, then reload this page."
+    ),
+    "script.pocket-impossible": (
+        "This browser can't run the judge without a server. Update it, or use another browser."
+    ),
     "script.link-copied": "Link copied. It includes the board, the question and the answer.",
     "script.ruling-link": "Link to this ruling",
     "script.report-saved": (

@@ -1,0 +1,1 @@
+"""Builds the app as a folder of static files that needs no server: `make pocket`."""

@@ -1,0 +1,119 @@
+"""The folder to serve: parts, files, docs, and pages that are made beforehand."""
+
+import hashlib
+import json
+import os
+import shutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from adjudicator.app.tables import examples
+from adjudicator.messages.languages import languages
+from adjudicator.pocket.bridge import Pocket
+from adjudicator.web.offline import docs_to_keep
+from adjudicator.web.sending import version
+from pocket.pack import as_tree, as_zip, compressed
+from pocket.places import DOCS, PYODIDE, ROOT, SITE
+
+#: The origin that prepared pages are asked under; none of them says it.
+_ORIGIN = "https://pocket.invalid"
+_TREES = ("packages", "app", "docs")
+
+
+def make_site(staged: Mapping[str, Path]) -> dict[str, tuple[int, int]]:
+    """Make the folder anew; returns the bytes of each part, before and after compression."""
+    shutil.rmtree(SITE, ignore_errors=True)
+    raw = _parts(staged)
+    packed = {name: compressed(content) for name, content in raw.items()}
+    build = hashlib.sha256(b"".join([*packed.values(), *_scripts().values()])).hexdigest()[:12]
+    for name, content in (packed | _scripts()).items():
+        _write(f"pocket/{build}/{name}", content)
+    _copy_files()
+    _write("pocket.js", _worker(build, packed).encode())
+    _make_pages()
+    return {name: (len(raw[name]), len(packed[name])) for name in raw}
+
+
+def _parts(staged: Mapping[str, Path]) -> dict[str, bytes]:
+    runtime = {"runtime": (PYODIDE / "pyodide.asm.wasm").read_bytes()}
+    trees = {name: as_tree(staged[name]) for name in _TREES}
+    return {**runtime, "stdlib": as_zip(staged["stdlib"]), **trees}
+
+
+def _scripts() -> dict[str, bytes]:
+    """The scripts of Pyodide, which the worker imports by name."""
+    return {name: (PYODIDE / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs")}
+
+
+def _worker(build: str, packed: Mapping[str, bytes]) -> str:
+    known = {
+        "version": build,
+        "statics": version(),
+        "info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"],
+        "parts": [[name, len(content)] for name, content in packed.items()],
+        "trees": _TREES,
+        "files": [*_static_files(), "/favicon.ico"],
+        "docs": [*_docs()],
+    }
+    folder = f"/pocket/{build}"
+    return (
+        f'import {{ loadPyodide }} from "{folder}/pyodide.mjs";\n'
+        f'import createPyodideModule from "{folder}/pyodide.asm.mjs";\n'
+        f'import {{ begin }} from "/static/{version()}/pocket-worker.js";\n'
+        f"begin({{ build: {json.dumps(known)}, loadPyodide, createPyodideModule }});\n"
+    )
+
+
+def _static_files() -> Iterator[str]:
+    for file in sorted((ROOT / "static").rglob("*")):
+        if file.is_file() and file.name != "sw.js":
+            yield f"/static/{version()}/{file.relative_to(ROOT / 'static').as_posix()}"
+
+
+def _docs() -> Iterator[str]:
+    for language in languages():
+        for name in docs_to_keep(language):
+            yield f"/docs/{name}"
+
+
+def _copy_files() -> None:
+    for place in (f"static/{version()}", "static"):
+        _link_tree(ROOT / "static", SITE / place)
+    _link_tree(DOCS, SITE / "docs")
+    shutil.copy(ROOT / "static" / "icon.svg", SITE / "favicon.ico")
+
+
+def _link_tree(source: Path, target: Path) -> None:
+    """Copy a folder without reading it where the disk allows."""
+
+    def link(one: str, other: str) -> None:
+        try:
+            os.link(one, other)
+        except OSError:
+            shutil.copy(one, other)
+
+    hidden = shutil.ignore_patterns(".*", "_sources")
+    shutil.copytree(source, target, copy_function=link, ignore=hidden, dirs_exist_ok=True)
+
+
+def _make_pages() -> None:
+    """The front page and the example tables; any other page is made by the judge on the device."""
+    pocket = Pocket()
+    _write("index.html", _page(pocket, "/"))
+    _write("404.html", _page(pocket, "/offline"))
+    for ref in examples("en"):
+        _write(f"table/{ref}/index.html", _page(pocket, f"/table/{ref}"))
+        picture = pocket.answer("GET", f"{_ORIGIN}/table/{ref}/board.svg", ())
+        _write(f"table/{ref}/board.svg", picture.body)
+
+
+def _page(pocket: Pocket, address: str) -> bytes:
+    page = pocket.answer("GET", _ORIGIN + address, ()).body.decode()
+    script = f'<script src="/static/{version()}/pocket-page.js" type="module"></script>\n</head>'
+    page = page.replace("<html ", f'<html data-made="{address}" ', 1)
+    return page.replace("</head>", script, 1).encode()
+
+
+def _write(name: str, content: bytes) -> None:
+    (SITE / name).parent.mkdir(parents=True, exist_ok=True)
+    (SITE / name).write_bytes(content)

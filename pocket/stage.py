@@ -1,0 +1,127 @@
+"""Gather and compile the modules that the pocket needs."""
+
+import hashlib
+import shutil
+import subprocess
+import sysconfig
+import zipfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from pocket.fetch import CORE, node
+from pocket.places import DOCS, HERE, PYODIDE, ROOT, STAGED
+
+#: The packages that the app imports without a database and a server.
+PACKAGES = (
+    "annotated_types", "babel", "blinker", "click", "flask", "flask_babel", "htmx_flask",
+    "itsdangerous", "jinja2", "markupsafe", "networkx", "pydantic", "pytz", "rapidfuzz", "segno",
+    "snowballstemmer", "typing_extensions.py", "typing_inspection", "werkzeug",
+)  # fmt: skip
+#: What of them and of the standard library is never imported there.
+_NOT_PACKED = (
+    "tests", "pydantic/v1", "pydantic/mypy.py", "werkzeug/debug", "pytz/zoneinfo", "__pyinstaller",
+)  # fmt: skip
+_NOT_STANDARD = (
+    "_pyio.py", "_pyrepl", "bdb.py", "cProfile.py", "curses", "dbm", "doctest.py", "ensurepip",
+    "ftplib.py", "idlelib", "imaplib.py", "lib2to3", "mailbox.py", "multiprocessing", "pdb.py",
+    "pickletools.py", "poplib.py", "profile.py", "pstats.py", "pydoc.py", "pydoc_data",
+    "smtplib.py", "sqlite3", "tarfile.py", "test", "tkinter", "turtle.py", "turtledemo",
+    "unittest", "venv", "wsgiref", "xmlrpc", "zipapp.py",
+)  # fmt: skip
+#: What of the app serves, stores in databases, or is a command.
+_NOT_APP = (
+    "cli.py", "commands", "extraction.py", "tables/sql", "web/counting.py", "web/database.py",
+    "web/rates.py", "web/server.py", "web/serving/call.py", "web/serving/connection.py",
+    "web/serving/files.py", "web/serving/room.py", "web/serving/turns.py", "web/serving/worker.py",
+)  # fmt: skip
+#: Locales whose names and plurals the pages use.
+_LOCALES = ("root.dat", "en.dat", "en_001.dat", "en_GB.dat", "es.dat")
+#: What the app reads of the docs of each language.
+_FROM_DOCS = ("rules.json", "rule-bodies.json", "rulings.json", "search.json")
+_DATA = (".dat", ".html", ".json", ".mo", ".so", ".toml", ".txt")
+
+
+def stage() -> dict[str, Path]:
+    """The folders of compiled modules and data, by the name of the part that each becomes."""
+    parts: dict[str, Callable[[Path], None]] = {
+        "stdlib": _stage_standard,
+        "packages": _stage_packages,
+        "app": _stage_app,
+    }
+    made = {name: _compiled(name, gather) for name, gather in parts.items()}
+    made["docs"] = STAGED / "docs"
+    shutil.rmtree(made["docs"], ignore_errors=True)
+    _stage_docs(made["docs"] / "adjudicator" / "docs")
+    return made
+
+
+def _compiled(name: str, gather: Callable[[Path], None]) -> Path:
+    """Gather a part and compile its modules, unless these are what was compiled last."""
+    source, target, stamp = (STAGED / f"{name}{ending}" for ending in ("-source", "", ".stamp"))
+    shutil.rmtree(source, ignore_errors=True)
+    gather(source)
+    now = _digest(source)
+    if not stamp.is_file() or stamp.read_text() != now:
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.py"))
+        script = (HERE / "compile.mjs", PYODIDE, HERE / "compile.py", source, target)
+        subprocess.run([node(), *map(str, script)], check=True)  # noqa: S603 - as pinned
+        stamp.write_text(now)
+    return target
+
+
+def _digest(folder: Path) -> str:
+    held = hashlib.sha256((HERE / "compile.py").read_bytes())
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            held.update(str(file.relative_to(folder)).encode() + b"\0" + file.read_bytes())
+    return held.hexdigest()
+
+
+def _stage_standard(target: Path) -> None:
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as packed:
+        wanted = [name for name in packed.namelist() if not _is_among(name, _NOT_STANDARD)]
+        packed.extractall(target, wanted)
+
+
+def _stage_packages(target: Path) -> None:
+    installed = Path(sysconfig.get_path("purelib"))
+    for name in PACKAGES:
+        _copy(installed, name, target, _NOT_PACKED)
+    _copy(CORE, "pydantic_core", target, ())
+    for file in (target / "babel" / "locale-data").iterdir():
+        if file.name not in _LOCALES:
+            file.unlink()
+    for file in [*target.rglob("*.so")]:
+        if "pydantic_core" not in file.parts:
+            file.unlink()  # for this machine
+
+
+def _stage_app(target: Path) -> None:
+    app = tuple(f"adjudicator/{name}" for name in _NOT_APP)
+    _copy(ROOT, "adjudicator", target, app)
+    for name in ("templates", "static"):
+        shutil.copytree(ROOT / name, target / "adjudicator" / name)
+
+
+def _stage_docs(target: Path) -> None:
+    for file in _FROM_DOCS:
+        for found in (DOCS / file, *DOCS.glob(f"??/{file}")):
+            there = target / found.relative_to(DOCS)
+            there.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(found, there)
+
+
+def _copy(root: Path, name: str, target: Path, without: Iterable[str]) -> None:
+    """Copy the modules and the data of a package or module."""
+    found = (root / name).rglob("*") if (root / name).is_dir() else [root / name]
+    for file in found:
+        inside = file.relative_to(root)
+        wanted = file.suffix == ".py" or file.suffix in _DATA
+        if file.is_file() and wanted and not _is_among(inside.as_posix(), without):
+            (target / inside).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, target / inside)
+
+
+def _is_among(name: str, places: Iterable[str]) -> bool:
+    return any(f"/{place}/" in f"/{name}/" for place in places)

@@ -1,0 +1,50 @@
+// The parts that the pocket is loaded from: fetched once, kept by the browser as they are, compressed.
+
+// The cache of a build: its parts, and the files of the site.
+const name = ({ version }) => `pocket-${version}`;
+const address = (build, part) => `/pocket/${build.version}/${part}`;
+
+// Fetch the parts that aren't there yet; tell how much of all is there after each.
+export async function fetchParts(build, tell) {
+  const cache = await caches.open(name(build));
+  const sum = build.parts.reduce((bytes, [, size]) => bytes + size, 0);
+  let there = 0;
+  for (const [part, size] of build.parts) {
+    if (!(await cache.match(address(build, part)))) await fetchPart(cache, address(build, part), (bytes) => tell(there + bytes, sum));
+    there += size;
+    tell(there, sum);
+  }
+}
+
+async function fetchPart(cache, where, tell) {
+  const answer = await fetch(where);
+  if (!answer.ok) throw new Error(`${where}: ${answer.status}`);
+  const chunks = [];
+  let bytes = 0;
+  for await (const chunk of read(answer.body)) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    tell(bytes);
+  }
+  await cache.put(where, new Response(new Blob(chunks)));
+}
+
+async function* read(stream) {
+  const reader = stream.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) yield value;
+}
+
+// A part, decompressed.
+export async function part(build, which, type = "application/octet-stream") {
+  const where = address(build, which);
+  const kept = (await (await caches.open(name(build))).match(where)) ?? (await fetch(where));
+  return new Response(kept.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": type } });
+}
+
+export const filesOf = (build) => caches.open(name(build));
+
+// Drop what other builds have left.
+export async function dropOthers(build) {
+  const names = await caches.keys();
+  await Promise.all(names.filter((one) => one.startsWith("pocket-") && one !== name(build)).map((one) => caches.delete(one)));
+}

@@ -1,0 +1,90 @@
+"""A visitor who carries the judge: a browser of its own process, and a host of static files."""
+
+import functools
+import http.server
+import os
+import shutil
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Playwright
+
+from tests.browser.engine import ALONE, NAMES
+
+
+class Host:
+    """A plain host of static files, at an address that stays the same."""
+
+    def __init__(self, folder: Path) -> None:
+        handler = functools.partial(_Quiet, directory=str(folder))
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Stop for good: nobody answers at this address."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+class Browser:
+    """A browser's process with a profile that outlives it."""
+
+    def __init__(self, playwright: Playwright, profile: Path) -> None:
+        port = profile / "DevToolsActivePort"
+        port.unlink(missing_ok=True)
+        command = [
+            next(filter(None, map(shutil.which, NAMES))),
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", ALONE,
+            "--remote-debugging-port=0", f"--user-data-dir={profile}", "--lang=en", "about:blank",
+        ]  # fmt: skip
+        self._process = subprocess.Popen(  # noqa: S603
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        while not port.is_file() or not port.read_text().strip():
+            time.sleep(0.05)
+        number = port.read_text().split()[0]
+        self._connection = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{number}")
+
+    @property
+    def context(self) -> BrowserContext:
+        """The visitor's pages."""
+        return self._connection.contexts[0]
+
+    def kill(self) -> None:
+        """End the process without a warning."""
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+@contextmanager
+def browsing(playwright: Playwright, profile: Path) -> Iterator[BrowserContext]:
+    """A new process of a browser with this profile."""
+    browser = Browser(playwright, profile)
+    try:
+        yield browser.context
+    finally:
+        browser.kill()
+
+
+def carry(page: Page, address: str) -> None:
+    """Open the front page, and wait until the judge and the docs are on the device."""
+    page.goto(address)
+    kept = (
+        "async () => navigator.serviceWorker.controller && !!(await caches.match('/pocket/docs'))"
+    )
+    for _ in range(600):
+        if page.evaluate(kept):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(page.locator("#network").text_content())
