@@ -25,7 +25,8 @@ const asked = () => document.querySelector("#verdict[data-ask], #verdict .missin
 // What is decided now of all that a deed causes: how it turned out, or what is asked for.
 function decision() {
   const now = body.querySelector(".deed .now");
-  return now && (now.querySelector(".verbs, .doing") ?? now.querySelector(".missing, .asking") ?? now);
+  if (!now || fits(now)) return now;
+  return now.querySelector(".verbs, .doing") ?? now.querySelector(".missing, .asking") ?? now;
 }
 
 const depth = (last) => (last ? last.getBoundingClientRect().bottom - body.getBoundingClientRect().top + body.scrollTop : 0);
