@@ -138,6 +138,7 @@ _MAKERS: dict[str, Callable[[Scene, Random], Params]] = {
     "place": _place,
     "assault": _assault,
     "defeat": _defeat,
+    "remove": lambda scene, dice: {"piece": _piece(scene, dice), "action": dice.choice(ACTIONS)},
     "respawn": _respawn,
     "strays": _strays,
     "minion-battle": _battle,

@@ -110,10 +110,11 @@ MOVERS = {
     "place": ("piece",),
     "assault": ("target",),
     "defeat": ("victim",),
+    "remove": ("piece",),
 }
 #: The end of a Round, at once or step by step.
 ROUND_ENDS = {"end-of-round", "round-step"}
-PUSHING = {"assault", "defeat", "minion-battle", "lane-push", "lane-pushes", *ROUND_ENDS}
+PUSHING = {"assault", "defeat", "remove", "minion-battle", "lane-push", "lane-pushes", *ROUND_ENDS}
 
 
 def _units_are_conserved(scene: Scene, after: Scene, asked: Scene, told: _Told) -> None:
@@ -222,7 +223,8 @@ def _tokens_and_markers_stay(scene: Scene, after: Scene, asked: Scene, told: _To
     old, new = _by_id(scene, "tokens"), _by_id(after, "tokens")
     assert old.keys() == new.keys()
     gone = [name for name in old if old[name].get("at") and not new[name].get("at")]
-    assert len(gone) == sum(told.numbers("atlantis.end-of-round.tokens", "count"))
+    cleared = sum(told.numbers("atlantis.end-of-round.tokens", "count"))
+    assert len(gone) == cleared + len(told.facts("atlantis.remove.token"))
     victim = asked.get("victim") or asked.get("target")
     kept = [marker for marker in scene["markers"] if marker.get("unit") != victim]
     if asked["ask"] in ROUND_ENDS and after.get("markers") != scene["markers"]:

@@ -2,8 +2,8 @@
 
 from adjudicator.app.judge import ask
 from adjudicator.messages.renderer import ENGLISH
-from tests.games.atlantis.scenes import AWAY, HERO, MINION, SCENE, TWO, q
-from tests.support.doing import after
+from tests.games.atlantis.scenes import AWAY, HERO, MINION, SCENE, TWO, WASP, places, q
+from tests.support.doing import after, answer
 
 
 def test_a_defeat_pays_and_costs() -> None:
@@ -49,3 +49,31 @@ def test_friends_bring_nothing() -> None:
     assert ask(q("defeat", scene, victim="m1", attacker="arien")).answer == nothing
     fight = q("combat", scene, attacker="arien", target="m1", total=9)
     assert ask(fight).answer == {"defeated": False}
+
+
+def test_what_is_removed_leaves_without_coins() -> None:
+    """A Minion, a Hero or a token; who is Immune stays, and nobody is removed twice."""
+    done = after(TWO, "remove", piece="wasp", by="arien")
+    assert done is not None
+    assert (places(done)["wasp"], done["life"]) == (None, TWO["life"])
+    assert "coins" not in done["units"][0]
+    assert places(after(TWO, "remove", piece="trap"))["trap"] is None
+    assert answer(TWO, "remove", piece="trap") == {"legal": True, "reasons": []}
+    immune = {**TWO, "units": [HERO, {**WASP, "immune": ["skill"]}]}
+    assert answer(immune, "remove", piece="wasp", action="skill")["reasons"] == ["immune"]
+    assert answer(immune, "remove", piece="wasp")["legal"] is None
+    assert answer(immune, "remove", piece="wasp", by="wasp")["legal"] is True
+    assert answer(done, "remove", piece="wasp")["reasons"] == ["off-the-board"]
+    assert after(done, "remove", piece="wasp") is None
+
+
+def test_removing_the_last_minion_pushes_the_lane() -> None:
+    """At once, as its defeat does; the same Minion comes back in the new Battle Zone."""
+    zones = {**SCENE["zones"], "fort": [[5, -3], [5, -2], [6, -3]]}
+    lane = {"zones": ["west", "fort", "middle", "east"], "battle-zone": "middle", "waves": 3}
+    points = [{"at": [5, -3], "kind": "melee", "team": "red"}]
+    scene = {**SCENE, "zones": zones, "lanes": {"main": lane}, "spawn-points": points}
+    done = after(scene, "remove", piece="m1")
+    assert done is not None
+    assert done["lanes"]["main"] == {**lane, "battle-zone": "fort", "waves": 2}
+    assert places(done)["m1"] == [5, -3]

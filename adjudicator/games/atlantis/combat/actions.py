@@ -12,7 +12,7 @@ from adjudicator.games.atlantis.combat.questions.combat import CombatParams
 from adjudicator.games.atlantis.combat.questions.defeat import DefeatParams
 from adjudicator.games.atlantis.lanes.displaced_fields import displaced_fields
 from adjudicator.games.atlantis.lanes.falls import push_by_fall
-from adjudicator.games.atlantis.table.fields import Fields, card_field, item_counts
+from adjudicator.games.atlantis.table.fields import ACTION, Fields, card_field, item_counts
 from adjudicator.games.atlantis.table.kit import Card
 from adjudicator.games.atlantis.table.state import Table
 
@@ -63,7 +63,8 @@ def _defending(table: Table, target: str) -> Fields:
 
 def _choices(table: Table, params: JsonObject) -> Fields:
     """Where displaced Minions go, if the fall of this one pushes a lane."""
-    victim = table.units.get(str(params.get("target") or params.get("victim")))
+    named = params.get("target") or params.get("victim") or params.get("piece")
+    victim = table.units.get(str(named))
     if victim is None or victim.hero:
         return ()
     consult = Consultation(table.readings)
@@ -75,6 +76,14 @@ def _choices(table: Table, params: JsonObject) -> Fields:
 def _defeat(table: Table, params: JsonObject) -> Fields:
     level = field_of(DefeatParams, "level", label="level-due", advanced=True)
     return level, *_choices(table, params)
+
+
+def _remove(table: Table, params: JsonObject) -> Fields:
+    """Whose action it is and of which type, for those who are Immune; then the push, if one is."""
+    heroes = {unit.id: unit.name for unit in table.units.values() if unit.hero and unit.at}
+    names, ids = tuple(heroes.values()), tuple(heroes)
+    by = Field("by", "choice", options=names, values=ids, label="acting", advanced=True)
+    return by, ACTION, *_choices(table, params)
 
 
 ACTIONS: tuple[Action[Table], ...] = (
@@ -89,4 +98,5 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("combat", (Stage("combat", needs=("total", "card")),), _combat, order=205),
     Action("modifiers", (Stage("modifiers"),), order=210),
     Action("defeat", (Stage("defeat"),), _defeat, order=220),
+    Action("remove", (Stage("remove"),), _remove, order=225),
 )

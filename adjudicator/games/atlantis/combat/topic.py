@@ -9,6 +9,7 @@ from adjudicator.games.atlantis.combat.questions.combat import CombatParams, com
 from adjudicator.games.atlantis.combat.questions.defeat import DefeatParams, defeat
 from adjudicator.games.atlantis.combat.questions.defense import FightParams, defense
 from adjudicator.games.atlantis.combat.questions.modifiers import ModifiersParams, modifiers
+from adjudicator.games.atlantis.combat.questions.remove import RemoveParams, remove
 from adjudicator.games.atlantis.combat.rules import RULES
 from adjudicator.games.atlantis.table.asking import question
 from adjudicator.games.atlantis.table.state import Table
@@ -30,6 +31,7 @@ TOPIC: Topic[Table] = Topic(
         "defeat": question(
             DefeatParams, defeat, applies=True, taps=(Tap("attacker", "id"), Tap("victim", "id"))
         ),
+        "remove": question(RemoveParams, remove, applies=True, taps=(Tap("piece", "id"),)),
     },
     actions=ACTIONS,
     group="combat",
