@@ -250,14 +250,27 @@ def test_a_patrol_that_is_seen_as_it_comes_in_waits_for_the_next_round() -> None
         "tokens": [{"id": "s", "kind": "spawn", "zone": [1, 0], "number": 1}],
         "operatives": [{"id": "A", "zone": [0, 0]}],
         "display": [{"name": "Grunt", "initiative": 1, "spawn": 1, "reserve": 9}],
-        "pool": {"patrol": 2},
+        "pool": {"patrol": 1, "elite-patrol": 1},
         "time": {"round": 1, "step": "spawn"},
     }
-    for left in (1, 0):
+    for left, blip in ((1, "elite-patrol"), (0, "patrol")):
         scene = after(scene, "spawn-point", roll=1)
         coming = scene["time"]["due"][0]["unit"]
-        scene = after(scene, "spawn", unit=coming, initiative=1)
-        assert scene["pool"]["patrol"] == 2
+        assert coming == f"{blip}-1"
+        scene = after(scene, "spawn", unit=coming, enemy="Grunt", count=1)
+        assert scene["pool"][blip] == 1
         assert scene["time"]["step"] == "spawn"
         table = GAME.read_scene(scene)
         assert len(left_in(table, table.time)) == left
+
+
+def test_a_blip_never_has_the_id_of_one_that_came_in_and_is_gone() -> None:
+    """Whoever is through with a step is told of by id."""
+    scene = {
+        "game": "flashpoint",
+        "zones": [[0, 0]],
+        "tokens": [{"id": "s", "kind": "spawn", "zone": [0, 0], "number": 1}],
+        "pool": {"patrol": 1},
+        "time": {"round": 1, "step": "spawn", "done": ["patrol-1"]},
+    }
+    assert after(scene, "spawn-point", roll=1)["units"][0]["id"] == "patrol-2"

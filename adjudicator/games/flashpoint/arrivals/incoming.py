@@ -17,8 +17,9 @@ from adjudicator.games.flashpoint.table.state import Table
 
 
 def incoming_blip(table: Table, zone: Region, blip: str) -> dict[str, object]:
-    """A Blip that comes in, as a scene writes it."""
-    name = free_id((*table.units, *table.operatives), blip)
+    """A Blip that comes in, as a scene writes it; nobody of this step has had its id before."""
+    gone = table.time.done if table.time else ()
+    name = free_id((*table.units, *table.operatives, *gone), blip)
     return {"id": name, "zone": zone.written, "blip": blip, "figures": []}
 
 

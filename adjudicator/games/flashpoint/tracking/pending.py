@@ -1,9 +1,11 @@
 """Who is still to be dealt with in a step, and the step that a mission has come to."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.alarm.pool import waiting
 from adjudicator.games.flashpoint.enemies.moves import plan
 from adjudicator.games.flashpoint.enemies.params import AttackingParams, attacking
 from adjudicator.games.flashpoint.enemies.questions.activation import initiative_of
@@ -97,11 +99,9 @@ def _activating(table: Table) -> tuple[str, ...]:
 
 
 def _pooled(table: Table, clock: Clock) -> tuple[str, ...]:
-    """The Blips of the Spawn Pool; those that came in and are back already wait for a round."""
-    came = [table.units[name] for name in clock.done if name in table.units]
-    back = [unit.elite for unit in came if unit.spawned and unit.record.blip is None]
-    elites = max(table.pool.elite_patrol - back.count(True), 0)
-    return ("elite-patrol",) * elites + ("patrol",) * max(table.pool.patrol - back.count(False), 0)
+    """The Blips of the Spawn Pool that are still to come in."""
+    left = waiting(replace(table, time=clock))
+    return ("elite-patrol",) * left.elites + ("patrol",) * left.patrols
 
 
 _LEFT: Mapping[str, Callable[[Table], tuple[str, ...]]] = {

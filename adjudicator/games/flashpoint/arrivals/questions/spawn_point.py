@@ -7,7 +7,7 @@ from adjudicator.core.change import Change
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
-from adjudicator.games.flashpoint.alarm.pool import pool_after
+from adjudicator.games.flashpoint.alarm.pool import pool_after, waiting
 from adjudicator.games.flashpoint.arrivals import rules
 from adjudicator.games.flashpoint.arrivals.incoming import arrival, incoming_blip
 from adjudicator.games.flashpoint.enemies.zone_limit import LIMIT, filling
@@ -35,7 +35,7 @@ class SpawnPointParams(Record):
 def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -> Finding:
     """Judge at which Spawn Point a Blip comes in."""
     told = Steps()
-    if params.blip is None and "pool" in table.source and not _pooled(table):
+    if params.blip is None and "pool" in table.source and not waiting(table).total:
         told.add(rules.SPAWN_POINT, "flashpoint.entry.empty")
         nobody: dict[str, object] = {"point": None, "discard": 0, **in_answer(())}
         return told.finding(nobody, "flashpoint.entry.empty", "clear")
@@ -48,8 +48,8 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
         again: dict[str, object] = {"point": None, "discard": 0, **in_answer(())}
         return told.finding(again, "flashpoint.entry.again", "open")
     point = _free_point(table, points, params.roll, told, consult)
-    waiting = max(_pooled(table), 1) if params.waiting is None else params.waiting
-    discard = 0 if point else waiting
+    still = max(waiting(table).total, 1) if params.waiting is None else params.waiting
+    discard = 0 if point else still
     answer: dict[str, object] = {"point": point.record.number if point else None}
     answer |= {"discard": discard, **in_answer(())}
     if point is None:
@@ -62,11 +62,6 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
     arrived = arrival(table, change, point.zone, told, consult)
     answer |= in_answer(arrived.views)
     return told.finding(answer, "flashpoint.entry.at", "note", arrived.change, **facts)
-
-
-def _pooled(table: Table) -> int:
-    """How many Blips are in the Spawn Pool."""
-    return table.pool.patrol + table.pool.elite_patrol
 
 
 def _has_number(points: list[Token], roll: int, told: Steps, consult: Consultation) -> bool:
@@ -85,7 +80,7 @@ def _has_number(points: list[Token], roll: int, told: Steps, consult: Consultati
 
 def _change(table: Table, zone: Region, blip: str | None) -> Change:
     """A Blip of the Spawn Pool comes in; Elite ones first, if none is named."""
-    comes = blip or ("elite-patrol" if table.pool.elite_patrol else "patrol")
+    comes = blip or ("elite-patrol" if waiting(table).elites else "patrol")
     elite = comes == "elite-patrol"
     pooled = table.pool.elite_patrol if elite else table.pool.patrol
     less = pool_after(table, 0 if elite else -1, -1 if elite else 0) if pooled else {}
