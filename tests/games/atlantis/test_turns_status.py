@@ -4,6 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
+from adjudicator.app.judge import ask
 from adjudicator.games.atlantis.overview.card import _statuses
 from adjudicator.games.atlantis.table.kit import ActionType
 from adjudicator.games.atlantis.table.records import Ignored
@@ -11,6 +12,7 @@ from adjudicator.games.atlantis.table.scene import read_scene
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import HERO, SCENE
 from tests.support.doing import after, answer
+from tests.support.refusals import assert_refused
 
 Json = dict[str, Any]
 
@@ -68,3 +70,25 @@ def test_the_card_of_a_unit_tells_each_status(field: str, value: str) -> None:
     table = read_scene({**SCENE, "units": [{**HERO, field: [value]}]})
     (told,) = _statuses(table.units["arien"])
     assert "-" not in ENGLISH.word(told)
+
+
+def test_a_second_condition_leaves_the_first() -> None:
+    """Immune to Attacks and to Skills; taking one off leaves the other, and its end."""
+    scene = _put({**SCENE, "turn": 2}, "immune-to-attacks")
+    both = _put(scene, "immune-to-skills")
+    assert _arien(both)["immune"] == ["attack", "skill"]
+    left = _arien(_put(both, "immune-to-attacks"))
+    assert (left["immune"], left["ends"]) == (["skill"], {"immune": "this-turn"})
+    through = _put({**SCENE, "turn": 2}, "through-units", until="taken-off")
+    assert _arien(_put(through, "through-obstacles", until="taken-off"))["ignores"] == [
+        "units",
+        "obstacles",
+    ]
+
+
+def test_conditions_of_one_kind_end_together() -> None:
+    """A table keeps one end for all of them, so another end is refused."""
+    scene = _put({**SCENE, "turn": 2}, "immune-to-attacks", until="this-round")
+    asked = {"scene": scene, "ask": "status", "unit": "arien", "status": "immune-to-skills"}
+    assert_refused(ask, asked, "until")
+    assert ask({**asked, "until": "this-round"}).answer["on"] is True

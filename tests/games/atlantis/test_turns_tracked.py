@@ -241,3 +241,10 @@ def test_a_hero_whose_card_is_resolved_is_told_when_it_asks_to_respawn() -> None
     scene["played"] = [done, {"unit": "arien", "initiative": 5}]
     steps = [step.message_id for step in ask(q("respawn", scene, unit="wasp")).steps]
     assert steps[0] == "atlantis.turn.has-acted"
+
+
+def test_a_game_that_is_over_has_no_more_steps() -> None:
+    """Without Life counters nothing of the end of a Round happens, one step at a time either."""
+    scene = _started(turn=4, life={"red": 3, "blue": 0}, **{"round-end": "battle"})
+    assert answer(scene, "round-step") == {"step": "battle", "next": None, "over": "red"}
+    assert after(scene, "round-step") is None

@@ -71,6 +71,10 @@ PHRASES: Phrases = {
     "atlantis.resolve.nobody.headline": "Nobody acts now",
     "atlantis.resolve.label": "Next to act",
     "atlantis.resolve.answer": "a different Hero acts next",
+    "atlantis.status.other-end": (
+        "{who} already has a condition of this kind with another end. Choose the same end, or save "
+        "this one as an effect."
+    ),
     "atlantis.initiative.begins.headline": "Order: {names}",
     "atlantis.initiative.begins.reason": "{who} acts first.",
     "atlantis.initiative.begins-tied.headline": "Order: {names}",

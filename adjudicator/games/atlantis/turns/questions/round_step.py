@@ -27,6 +27,7 @@ from adjudicator.games.atlantis.table.state import RoundStep, Table, Unit
 from adjudicator.games.atlantis.turns import rules
 from adjudicator.games.atlantis.turns.round_end_steps import level_steps, pity_steps, tidied_steps
 from adjudicator.games.atlantis.turns.round_ends import RoundEnd
+from adjudicator.games.atlantis.victory.questions.victory import by_life, by_throne, ending_steps
 
 
 class RoundStepParams(ChoicesParams):
@@ -53,6 +54,11 @@ def round_step(table: Table, params: RoundStepParams, consult: Consultation) -> 
         step = Step(rules.ROUND_END, "atlantis.round-step.not-now", {})
         summary = Summary("atlantis.round-step.none", "blocked", {})
         return Finding({"step": None, "next": None}, summary, (step,))
+    if ending := by_life(table) or by_throne(table):
+        facts = {"team": team_fact(ending.winner)}
+        over = Summary("atlantis.end-of-round.over", "clear", facts)
+        answer = {"step": table.round_end, "next": None, "over": ending.winner}
+        return Finding(answer, over, tuple(ending_steps(table, ending)))
     return _JUDGES[table.round_end](table, params, consult)
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.facts import Called
+from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.rule import RuleId
@@ -63,31 +64,49 @@ def status(table: Table, params: StatusParams, _consult: Consultation) -> Findin
     steps = [Step(rule, f"{message_id}.step", facts, piece_marks((unit,), "note"))]
     if not off and params.until != "taken-off":
         steps.append(Step(rules.EFFECT_THIS, "atlantis.status.ends", facts))
-    edit = _taken_off(unit, field) if off else _put_on(unit, field, value, params.until)
+    edit = _taken_off(unit, field, value) if off else _put_on(unit, field, value, params.until)
     answer = {"status": params.status, "on": not off}
     return Finding(answer, Summary(message_id, "note", facts), steps, Change(edits=(edit,)))
 
 
-def _has(unit: Unit, field: Status, value: Json) -> bool:
-    told: Mapping[Status, Json] = {
-        "immune": list(unit.immune),
+def _now(unit: Unit) -> Mapping[Status, tuple[str, ...] | bool]:
+    """What a unit is or can't do now, by the field that holds it."""
+    return {
+        "immune": unit.immune,
         "cannot-move": unit.cannot_move,
         "no-movement-action": unit.no_movement_action,
-        "ignores": list(unit.ignores),
+        "ignores": unit.ignores,
     }
-    return bool(told[field] == value)
+
+
+def _has(unit: Unit, field: Status, value: Json) -> bool:
+    there = _now(unit)[field]
+    return there if isinstance(there, bool) else set(value) <= set(there)
+
+
+def _beside(unit: Unit, field: Status, value: Json) -> list[Json]:
+    """What else a list of the unit holds: it is Immune to more, or ignores more."""
+    there = _now(unit)[field]
+    return [] if isinstance(there, bool) else [each for each in there if each not in value]
 
 
 def _put_on(unit: Unit, field: Status, value: Json, until: str) -> Edit:
-    ends = {name: end for name, end in unit.ends if name != field}
-    if until != "taken-off":
-        ends = {**ends, field: until}  # type: ignore[dict-item]
+    others, end = _beside(unit, field, value), None if until == "taken-off" else until
+    if others and dict(unit.ends).get(field) != end:
+        raise InputError("until", "atlantis.status.other-end", who=unit.name)
+    ends = {name: at for name, at in unit.ends if name != field}
+    if end:
+        ends = {**ends, field: end}  # type: ignore[dict-item]
+    fields: dict[str, Json] = {field: [*others, *value] if others else value}
     if ends:
-        return Edit("units", unit.id, {field: value, "ends": ends})
-    return Edit("units", unit.id, {field: value}, ("ends",) if unit.ends else ())
+        return Edit("units", unit.id, {**fields, "ends": ends})
+    return Edit("units", unit.id, fields, ("ends",) if unit.ends else ())
 
 
-def _taken_off(unit: Unit, field: Status) -> Edit:
+def _taken_off(unit: Unit, field: Status, value: Json) -> Edit:
+    others = _beside(unit, field, value)
+    if others:
+        return Edit("units", unit.id, {field: others})
     ends = {name: end for name, end in unit.ends if name != field}
     if ends:
         return Edit("units", unit.id, {"ends": ends}, (field,))
