@@ -73,3 +73,12 @@ def test_heroes_come_first_among_those_off_the_map() -> None:
     units = [minion("m1", None), minion("m2", None), {**HERO, "at": None}]
     sketch = GAME.sketch(GAME.read_scene({**SCENE, "units": units}))
     assert [one.id for one in sketch.reserve] == ["arien", "m1", "m2"]
+
+
+@pytest.mark.parametrize("action", ["lane-push", "initiative", "effect", "items", "setup"])
+def test_an_action_without_a_second_tap_asks_for_what_it_needs(
+    client: FlaskClient, action: str
+) -> None:
+    """Also from a unit's card: nobody is sent to tap another figure that nothing is done with."""
+    page = client.get(f"/table/the-ford?ask={action}&from=brogan").get_data(as_text=True)
+    assert "Now tap another figure or a space." not in page

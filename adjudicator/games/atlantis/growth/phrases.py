@@ -86,6 +86,7 @@ PHRASES: Phrases = {
     "hint.level-up.0": "Tap a Hero, or enter the level and coins.",
     "hint.upgrade.0": "Tap a Hero, or enter the non-basic cards in hand.",
     "hint.items.0": "Tap a Hero, then enter the card.",
+    "hint.items.1": "Enter the card.",
     "hint.pity.0": "Tap a Hero, or enter the level and whether one was bought.",
     "atlantis.level.hero-up.doing": "Raise {who} to level {level}",
     "atlantis.level.hero-up.done": "{who} reached level {level}.",

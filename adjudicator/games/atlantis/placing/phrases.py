@@ -13,6 +13,7 @@ PHRASES: Phrases = {
         "{who} is pushed straight away from {source}, and the line is clear up to {end}."
     ),
     "atlantis.missing.push": "how many spaces {who} is pushed",
+    "atlantis.missing.pushes": "how many spaces they are pushed",
     "atlantis.push.cannot-move": "{who} can't move, but can still be pushed.",
     "atlantis.push.through": "{who} can move through {spaces}, so it's pushed through.",
     "atlantis.push.back": (

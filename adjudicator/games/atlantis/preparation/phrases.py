@@ -33,6 +33,7 @@ PHRASES: Phrases = {
     "atlantis.no-quick": "The book has no quick game for 8 or 10 players: choose a full game.",
     "offer.setup": "What do we need?",
     "hint.setup.0": "Enter the number of players.",
+    "hint.setup.1": "Enter the number of players.",
     "atlantis.setup.needs.doing": "Give each team {life} Life counters",
     "atlantis.setup.needs.done": "Life and Wave counters are set.",
     "doing.setup": "Set the counters",

@@ -50,7 +50,7 @@ def pushes(table: Table, params: PushesParams, consult: Consultation) -> Finding
     each = push_in_turn(table, shove, pieces, consult)
     found = tuple((one, push) for one, push in each if params.order or push.line.straight)
     if params.spaces is None and any(not push.known for _, push in found):
-        label = Said("atlantis.missing.push", (("who", names(one for one, _ in found)),))
+        label = Said("atlantis.missing.pushes")
         consult.known(params.spaces, "spaces", label)
     summary, steps = _summary(source, params, found), _steps(source, params, found)
     return Finding(_listed(found), summary, steps, _change(found))

@@ -196,6 +196,7 @@ PHRASES: Phrases = {
     "atlantis.same-time.label": "Order of effects",
     "offer.same-time": "Simultaneous effects",
     "hint.same-time.0": "Choose whose effects are simultaneous.",
+    "hint.same-time.1": "Choose whose effects are simultaneous.",
     "field.whose-effects": "whose effects",
     "atlantis.missing.turn": "turn of the Round",
     "atlantis.end-of-turn.turns": "A Round has {last} turns.",
@@ -264,7 +265,11 @@ PHRASES: Phrases = {
     "hint.initiative.0": (
         "Enter the number in the top left corner of each card. Items and effects are added."
     ),
+    "hint.initiative.1": (
+        "Enter the number in the top left corner of each card. Items and effects are added."
+    ),
     "hint.effect.0": "Choose the keyword and the turn it was used in.",
+    "hint.effect.1": "Choose the keyword and the turn it was used in.",
     "field.played-cards": "cards played this turn",
     "option.next-turn-after-cards": "next turn, after cards",
 }

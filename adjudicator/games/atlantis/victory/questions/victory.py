@@ -45,12 +45,18 @@ class Ending:
 def victory(table: Table, params: VictoryParams, consult: Consultation) -> Finding:
     """Judge whether the game is over."""
     found = by_life(table) or by_throne(table) or _by_counters(table, params, consult)
-    message_id = "atlantis.victory.won" if found.winner else "atlantis.victory.open"
     if found.winner is None:
         _note_counters(table, consult)
-        message_id = "atlantis.victory.unsure" if consult.missing else message_id
-    summary = Summary(message_id, tone(found.winner), {"team": team_fact(found.winner)})
+    summary = _summary(found.winner, unsure=bool(consult.missing))
     return Finding({"winner": found.winner, "by": found.by}, summary, ending_steps(table, found))
+
+
+def _summary(winner: Team | None, *, unsure: bool) -> Summary:
+    facts = {"team": team_fact(winner)}
+    if winner is None and unsure:
+        return Summary("atlantis.victory.unsure", "open", facts)
+    message_id = "atlantis.victory.won" if winner else "atlantis.victory.open"
+    return Summary(message_id, tone(winner), facts)
 
 
 def _note_counters(table: Table, consult: Consultation) -> None:
