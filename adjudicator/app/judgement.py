@@ -6,8 +6,8 @@ from operator import attrgetter
 
 from adjudicator.app.query import LEFT_OUT, TableQuery
 from adjudicator.app.tables import OpenTable, TableAction
-from adjudicator.board.cell import Cell
-from adjudicator.board.squares import Corner
+from adjudicator.board.hexes import Hex
+from adjudicator.board.squares import Corner, Space
 from adjudicator.core.change import Change, difference, together
 from adjudicator.core.facts import Called, Listing, Place
 from adjudicator.core.faults import InputError
@@ -262,7 +262,7 @@ def id_of(end: NamedPlace) -> str | None:
 
 def _space(end: NamedPlace) -> list[int] | None:
     spot = end.place.spot if isinstance(end.place, Place) else None
-    return list(spot) if isinstance(spot, Cell) else None
+    return list(spot) if isinstance(spot, Space | Hex) else None
 
 
 def _spot(end: NamedPlace) -> list[int] | Asked | None:

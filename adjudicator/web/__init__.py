@@ -115,6 +115,7 @@ def build_app(repository: TableRepository, streams: int = 0, wide: float = inf) 
     limits.init_limits(app, wide)
     errors.init_errors(app)
     sending.init_sending(app)
+    templating.add_macros(app)
     return app
 
 

@@ -4,7 +4,6 @@ It is stored in the person's cookie, never with a table.
 """
 
 import gettext
-from collections.abc import Callable
 from functools import cache
 from urllib.parse import urlsplit
 
@@ -18,6 +17,7 @@ from adjudicator.messages.languages import DOMAIN, languages, speech_in
 from adjudicator.messages.renderer import Messages
 from adjudicator.messages.script import script_words
 from adjudicator.resources import CATALOGUES, DOCS, SOURCE, docs_in
+from adjudicator.web.sending import VARYING
 
 pages = Blueprint("language", __name__)
 
@@ -38,7 +38,8 @@ def init_language(app: Flask) -> None:
         locale_selector=language,
     )
     # A page has about a hundred texts, and Babel takes ten times as long to look one up.
-    app.jinja_env.globals.update({"_": _said, "gettext": _said, "ngettext": _counted})
+    anyone = _Anyone()
+    app.jinja_env.globals.update({"_": anyone, "gettext": anyone, "ngettext": _counted})
     app.context_processor(
         lambda: {
             "_": _speaker(language()),
@@ -65,19 +66,32 @@ def messages() -> Messages:
     return speech_in(language())
 
 
-def _said(text: str, **facts: object) -> Markup:
-    """A template's text in the language of the request."""
-    return _speaker(language())(text, **facts)
+class _Speaker(dict[str, Markup]):
+    """What gives templates their texts in a language: as they are, or with facts filled in."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def __missing__(self, text: str) -> Markup:
+        found = self[text] = _saying(self._language, text) % {}
+        return found
+
+    def __call__(self, text: str, **facts: object) -> Markup:
+        return _saying(self._language, text) % facts if facts else self[text]
 
 
-@cache
-def _speaker(language: str) -> Callable[..., Markup]:
-    """The function that gives templates their text in a language."""
+class _Anyone:
+    """The same in the language of the request, for templates that are given nothing."""
 
-    def said(text: str, **facts: object) -> Markup:
-        return _saying(language, text) % facts if facts else _plainly(language, text)
+    def __getitem__(self, text: str) -> Markup:
+        return _speaker(language())[text]
 
-    return said
+    def __call__(self, text: str, **facts: object) -> Markup:
+        return _speaker(language())(text, **facts)
+
+
+_speaker = cache(_Speaker)
 
 
 def _counted(one: str, many: str, num: int, **facts: object) -> Markup:
@@ -89,11 +103,6 @@ def _counted(one: str, many: str, num: int, **facts: object) -> Markup:
 @cache
 def _saying(language: str, text: str) -> Markup:
     return Markup(_catalogue(language).gettext(text))  # noqa: S704 - as above
-
-
-@cache
-def _plainly(language: str, text: str) -> Markup:
-    return _saying(language, text) % {}
 
 
 @cache
@@ -146,6 +155,11 @@ def _add_language(endpoint: str, values: dict[str, object]) -> None:
 
 def _tell(response: Response) -> Response:
     if request.endpoint not in _SAME:
-        response.vary.update(("Accept-Language", "Cookie"))
+        varying = response.headers.get("Vary")
+        # What all pages have is written without being taken apart first.
+        if varying == VARYING:
+            response.headers["Vary"] = f"{VARYING}, Accept-Language, Cookie"
+        else:
+            response.vary.update(("Accept-Language", "Cookie"))
         response.headers.setdefault("Content-Language", language())
     return response

@@ -40,17 +40,18 @@ def is_stored(ref: str) -> bool:
 
 def stored_or_404(ref: str) -> StoredTable:
     """A stored table, as it was when this request first opened it; abort with 404 if none."""
-    if ref not in seen():
+    opened = seen()
+    if ref not in opened:
         try:
-            seen()[ref] = repository().open(ref)
+            opened[ref] = repository().open(ref)
         except LookupError:
             abort(404, messages().say("error.no-kept-table", {}))
-    return seen()[ref]
+    return opened[ref]
 
 
 def seen() -> dict[str, StoredTable]:
     """The stored tables that this request has opened, by their refs."""
-    if "stored" not in g:
-        g.stored = {}
-    opened: dict[str, StoredTable] = g.stored
+    opened: dict[str, StoredTable] | None = g.get("stored")
+    if opened is None:
+        opened = g.stored = {}
     return opened

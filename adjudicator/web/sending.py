@@ -17,6 +17,8 @@ ENDLESS = "text/event-stream"
 SMALLEST = 600
 A_YEAR = 31_536_000
 
+#: One address gives the whole page to a browser and a part of it to htmx.
+VARYING = "Accept-Encoding, HX-Request, X-Shown"
 #: Fast rather than small: a person waits for the response.
 EFFORT = 4
 #: Compressed bodies by what they hold, as far as they have room, in bytes.
@@ -63,8 +65,10 @@ def _static(filename: str) -> Response:
 
 
 def _send(response: Response) -> Response:
-    # One address gives the whole page to a browser and a part of it to htmx.
-    response.vary.update(("Accept-Encoding", "HX-Request", "X-Shown"))
+    if "Vary" in response.headers:
+        response.vary.update(VARYING.split(", "))
+    else:
+        response.headers["Vary"] = VARYING
     if "Cache-Control" not in response.headers:
         # Revalidate before reuse; responses about a person or a table must not be cached by
         # proxies.
