@@ -153,8 +153,6 @@ class _Looking:
         rule = occupation_rule(conditions)
         #: The rule on what may stand on a spot, if it matters and the table's edition has none.
         self.lacking = rule if table.edition.lacks(rule) and not conditions.target else None
-        #: The corners where something ends or goes on that can be connected.
-        self.jointed = {corner for edge in table.parts for corner in edge.ends}
 
     def candidates(self) -> list[tuple[Space | Corner, int]]:
         """Spaces row by row, or intersections by level, row and column."""
@@ -176,7 +174,7 @@ class _Looking:
     def spot(self, at: Space | Corner, level: int, *, fully: bool = False) -> Spot:
         """All about one spot; its line of sight only where that decides, or if all is asked."""
         table = self.table
-        met = joints(table, at, level) if at in self.jointed else ((), ())
+        met = joints(table, at, level) if at in table.joints else ((), ())
         told = self._told(at, level, met)
         found = self._weighed(told, self.lacking) if self.lacking else told
         if not (self.conditions.sight and told.exists):

@@ -12,7 +12,7 @@ from adjudicator.games.flashpoint.alarm.fallout import Fallout
 from adjudicator.games.flashpoint.alarm.reserve import tokens_left
 from adjudicator.games.flashpoint.sight import rules as sight_rules
 from adjudicator.games.flashpoint.sight.cameras import control_room, watchers
-from adjudicator.games.flashpoint.sight.line_of_sight import sees
+from adjudicator.games.flashpoint.sight.line_of_sight import seen_from, sees
 from adjudicator.games.flashpoint.stealth import rules
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.facts import names
@@ -72,9 +72,10 @@ class Spreading:
         ahead += list(self.found)
         while ahead:
             aware = ahead.pop(0)
-            known = set(self.found)
-            for unit in self.table.units.values():
-                if unit is not aware and sees(self.table, unit.zone, aware.zone, self.consult):
+            known, units = set(self.found), self.table.units.values()
+            near = seen_from(self.table, aware.zone, [u.zone for u in units], self.consult)
+            for unit in units:
+                if unit is not aware and unit.zone in near:
                     self.notice(unit, "ally", aware)
             self.by_camera(aware.zone)
             ahead += [unit for unit in self.found if unit not in known]
