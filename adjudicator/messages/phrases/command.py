@@ -65,7 +65,9 @@ PHRASES: Phrases = {
     "command.no-address": (
         "This machine has no address called {host}. Choose another with --host, or leave it out."
     ),
-    "command.not-allowed": "You may not listen on {address}. Choose a port above 1023 with --port.",
+    "command.not-allowed": (
+        "You aren't allowed to listen on {address}. Choose a port above 1023 with --port."
+    ),
     "command.processes": "More than one process requires PostgreSQL: set DATABASE_URL.",
     "command.newer-store": (
         "A newer version of this program has taken over the tables in {place}, so this version "

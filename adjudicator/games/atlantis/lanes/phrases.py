@@ -201,7 +201,9 @@ PHRASES: Phrases = {
     "atlantis.not-a-choice": (
         "The Minion of this Spawn point can't go there. Choose one of these: {known}."
     ),
-    "atlantis.point-name": "{name} is no hex. Name the Spawn point by its two numbers, as in 9,-4.",
+    "atlantis.point-name": (
+        "{name} isn't a hex. Name the Spawn point by its two numbers, as in 9,-4."
+    ),
     "atlantis.no-such-choice": (
         "No Minion is displaced from this Spawn point. These are occupied: {known}."
     ),

@@ -184,10 +184,10 @@ PHRASES: Phrases = {
         "The Action tokens of {who} haven't been entered, so they aren't counted."
     ),
     "flashpoint.action.open-order": (
-        "How many Order tokens {who} has available hasn't been entered."
+        "The number of Order tokens {who} has available hasn't been entered."
     ),
     "flashpoint.action.open-movement": (
-        "How many Movement tokens {who} has available hasn't been entered."
+        "The number of Movement tokens {who} has available hasn't been entered."
     ),
     "flashpoint.action.unpaid.headline": "Does {who} have a token left?",
     "flashpoint.action.unpaid.reason": "To work it out, enter: {missing}.",
@@ -195,7 +195,7 @@ PHRASES: Phrases = {
     "flashpoint.number.order-tokens": "available Order tokens of {who}",
     "flashpoint.number.movement-tokens": "available Movement tokens of {who}",
     "flashpoint.move.held-unknown": (
-        "{who} is engaged: leaving takes {need} Movement tokens, and how many it has available "
+        "{who} is engaged: leaving takes {need} Movement tokens. The number it has available "
         "hasn't been entered."
     ),
     "flashpoint.action.too-few-order": (

@@ -35,13 +35,13 @@ PHRASES: Phrases = {
         "{action} is part of the action before and costs no AP: {left} left."
     ),
     "apex.activation.rushes": (
-        "The Rush costs no AP; a Feat card is discarded for it, once per activation."
+        "Rush costs no AP; you discard a Feat card for it, once per activation."
     ),
     "apex.activation.waits-to-respawn": (
         "{legend} can only respawn in its own activation, and {active} is active now."
     ),
     "apex.activation.same-interact": (
-        "It is part of the same Interact action, for no more AP: {left} left."
+        "It is part of the same Interact action, so it costs no AP: {left} left."
     ),
     "apex.activation.too-far": (
         "Move 2 gives {most} movement points, and this route takes {cost}. If a card moves your "
