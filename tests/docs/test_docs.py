@@ -241,7 +241,7 @@ def test_a_rule_prints() -> None:
     assert text.startswith("Higher than both ends\napex.los.higher-blocks, Core rules, page 23")
     with pytest.raises(InputError) as refused:
         Library.find().rule("apex.los.none")
-    assert "no rule called apex.los.none. Similar rules: apex.los." in ENGLISH.fault(refused.value)
+    assert "no rule called apex.los.none. Did you mean apex.los." in ENGLISH.fault(refused.value)
 
 
 ALIASES = {alias: rule_id for rule_id, rule in RULES.items() for alias in rule["aliases"]}

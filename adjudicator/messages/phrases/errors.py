@@ -55,6 +55,6 @@ PHRASES: Phrases = {
     "error.lines-taken": "Too many live connections: poll for the table's number instead.",
     "error.most-results": "Ask for 1 to {most} results.",
     "docs.not-built": "The docs aren't built yet: run `make docs`.",
-    "docs.no-rule": "There is no rule called {rule}: look it up in the index of all rules.",
+    "docs.no-rule": "There is no rule called {rule}.",
     "docs.no-rules": "No rule has {part} in its id; `adjudicator rules` lists all.",
 }
