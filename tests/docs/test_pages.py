@@ -24,8 +24,8 @@ from adjudicator.tables.sql.database import newest
 from tests.docs.test_docs import BODIES, EXAMPLES, RULES
 
 ROOT = Path(__file__).parents[2]
-#: Pages for those who write scenes and questions, and those that show how rules are named.
-FOR_PROGRAMS = ("/questions", "/index")
+#: Pages for those who write scenes and questions.
+FOR_PROGRAMS = ("/questions",)
 LINK = re.compile(r'href="[^"]*#([a-z]+\.[a-z0-9-]+\.[a-z0-9.-]+)"')
 PAGES = sorted(f"{game}/{page.stem}" for game in GAMES for page in (DOCS / game).glob("*.html"))
 
