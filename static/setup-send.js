@@ -87,6 +87,20 @@ export function order(given, button) {
 
 const look = async (others = false) => take(await fetch(link() + beside(), { headers: { "HX-Request": "true" } }), others);
 
+// A form comes when its part of the page is opened.
+export async function open(part) {
+  const form = part.querySelector("[data-open]")?.dataset.open;
+  if (!form) return;
+  try {
+    const answer = await fetch(`${link()}?${new URLSearchParams({ open: form })}`, { headers: { "HX-Request": "true" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById(part.id);
+    if (fresh && answer.ok) document.getElementById(part.id).replaceWith(document.adoptNode(fresh));
+  } catch {
+    // Its link stays, and leads to the same form.
+  }
+}
+
 // Fetch the table with others' changes, unless one of our own answers already shows them.
 export function renew(number) {
   return enqueue(async () => {

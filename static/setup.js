@@ -4,7 +4,7 @@ import { beside, middle, view } from "./setup-board.js";
 import "./setup-gestures.js";
 import { choose, copy, copyTap, hand, hold, showChoice, showPlace } from "./setup-hand.js";
 import { back, forth } from "./setup-history.js";
-import { order, tell } from "./setup-send.js";
+import { open, order, tell } from "./setup-send.js";
 import { isStep, stepped } from "./walking.js";
 
 const main = document.getElementById("main");
@@ -19,7 +19,17 @@ main.addEventListener("setup:shown", ({ detail }) => {
   rove();
   if (cell && view.dataset.keys) view.querySelector(`[data-space="${walked}"]`)?.focus({ preventScroll: true });
   if (detail.did) tell(detail.did);
+  openForms();
 });
+
+// The form of the tab that is chosen.
+function openForms() {
+  const tab = main.querySelector('[name="group"]:checked')?.value;
+  for (const part of main.querySelectorAll(`.maker[data-group="${tab}"]`)) open(part);
+}
+
+main.addEventListener("change", ({ target }) => target.name === "group" && openForms());
+main.addEventListener("toggle", ({ target }) => target.open && open(target), { capture: true });
 
 document.body.addEventListener("click", (event) => {
   if (event.target.id === "copy") copy();

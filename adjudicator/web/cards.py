@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from urllib.parse import parse_qsl
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
@@ -28,7 +28,7 @@ from adjudicator.messages.phrases import PHRASES
 from adjudicator.tables.history import LabelledChange
 from adjudicator.web import mutations
 from adjudicator.web.card_facts import facts, gaps
-from adjudicator.web.fields import field_lines
+from adjudicator.web.fields import as_select, field_lines
 from adjudicator.web.language import messages
 from adjudicator.web.open_table import table_or_404
 
@@ -139,7 +139,7 @@ def _next(table: OpenTable, card: Card) -> str:
 
 
 def _form(table: OpenTable, card: Card, texts: Texts, problem: str = "") -> str:
-    lines = field_lines([_as_select(field) for field in card.fields], texts, messages())
+    lines = field_lines([as_select(field) for field in card.fields], texts, messages())
     back = request.values.get("back", "")
     return render_template(
         "card_form.html",
@@ -152,13 +152,6 @@ def _form(table: OpenTable, card: Card, texts: Texts, problem: str = "") -> str:
         # A refused form still refers to the table that it was shown with.
         shown=request.form.get("seen") or table.number,
     )
-
-
-def _as_select(field: Field) -> Field:
-    """A field whose choices take one input each, and can be left blank."""
-    inner = tuple(_as_select(part) for part in field.fields)
-    widget = "select" if field.kind in ("choice", "truth") else field.widget
-    return replace(field, fields=inner, widget=widget)
 
 
 def _told(card: Card, fault: InputError) -> str:

@@ -50,6 +50,13 @@ def field_lines(
     return _lines(fields, Filled(filled, messages, _begun(filled), ask), prefix)
 
 
+def as_select(field: Field) -> Field:
+    """A field whose choices take one input each, and can be left blank."""
+    inner = tuple(as_select(part) for part in field.fields)
+    widget = "select" if field.kind in ("choice", "truth") else field.widget
+    return replace(field, fields=inner, widget=widget)
+
+
 @dataclass(frozen=True)
 class Filled:
     """The values filled in, and their labels."""

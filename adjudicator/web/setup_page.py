@@ -23,7 +23,7 @@ from adjudicator.drawing.markup import UNIT
 from adjudicator.drawing.tray import needed, piece_name, piece_size
 from adjudicator.web.board import Chip, chips, under
 from adjudicator.web.editions import Book, books
-from adjudicator.web.fields import FieldLine, field_lines
+from adjudicator.web.fields import FieldLine, as_select, field_lines
 from adjudicator.web.history import Past, past_of
 from adjudicator.web.language import language, messages
 from adjudicator.web.tray import TrayView
@@ -38,6 +38,8 @@ class Form:
     button: str
     inputs: Markup
     in_tray: bool
+    #: Whether its inputs come when it is opened.
+    shut: bool
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,7 @@ class SetupPage:
                 messages().label(f"form.{form.name}.do", {}),
                 self._inputs(form),
                 form.in_tray,
+                form.name not in (self.order.get("open"), self.order.get("form")),
             )
             for form in self.table.game.setup.forms
         )
@@ -244,7 +247,8 @@ def _inputs(fields: tuple[Field, ...], texts: Texts, *, in_tray: bool) -> Markup
     key = (language(), in_tray, repr(fields), repr(texts))
     found = _INPUTS.get(key)
     if found is None:
-        lines = field_lines(fields, texts, messages())
+        shown = fields if in_tray else tuple(as_select(field) for field in fields)
+        lines = field_lines(shown, texts, messages())
         # Our own template, every value escaped there.
         found = Markup(render_template("setup_fields.html", lines=lines, in_tray=in_tray))  # noqa: S704
         _INPUTS.put(key, found)

@@ -115,7 +115,9 @@ class TrayView:
         """The parts of the tray in their order: that of the chosen piece is open, or the first."""
         in_tray = [form.name for form in self.table.game.setup.forms if form.in_tray]
         names = tuple(dict.fromkeys([*(piece.group for piece in self.pieces), *in_tray]))
-        open_one = self.chosen.group if self.chosen else names[0]
+        opened = self.order.get("open") or self.order.get("form")
+        first = opened if opened in names else names[0]
+        open_one = self.chosen.group if self.chosen else first
         return tuple(
             Group(name, messages().label(f"group.{name}", {}), name == open_one) for name in names
         )

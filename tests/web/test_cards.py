@@ -84,6 +84,22 @@ def test_no_question_asks_for_more_than_thirty_things(client: FlaskClient, ref: 
             assert field_count(client.get(address).text) <= 30, address
 
 
+@pytest.mark.parametrize("ref", examples())
+def test_setting_up_asks_for_thirty_things_at_most(client: FlaskClient, ref: str) -> None:
+    """The game's forms come when they are opened, each on a page that has no more than that."""
+    page = client.get(f"/table/{ref}/setup").text
+    assert field_count(page) <= 30
+    for form in set(re.findall(r'data-open="([^"]+)"', page)):
+        opened = client.get(f"/table/{ref}/setup?open={form}").text
+        assert f'name="form" value="{form}"' in opened
+        assert (
+            f'id="group-{form}" value="{form}" checked' in opened
+            or f'id="form-{form}" data-part open' in opened
+        )
+        shown = opened[opened.index(f'id="form-{form}"') :]
+        assert field_count(shown[: shown.index("</form>")]) <= 30, form
+
+
 def test_rare_fields_are_shown_when_asked_for(client: FlaskClient) -> None:
     """A link shows them, and they stay while the form is filled in."""
     address = "/table/tuesday-table?ask=shoot&from=gibraltar&to=wraith"
