@@ -39,7 +39,7 @@ const head = () => body.offsetTop;
 const strip = () => document.getElementById("view").offsetTop;
 
 // A number that is missing, or cards and dice as long as there are some to tap.
-const fields = () => body.querySelector("#verdict .missing") ?? body.querySelector("#verdict:not(:has(form.doing)) .taps:has(.tap)");
+const fields = () => body.querySelector("#verdict .missing") ?? body.querySelector("#verdict:not(:has(form.doing)) .taps:not(.pad, .faces):has(.tap)");
 
 function most() {
   const half = Math.max(main.clientHeight - window.innerHeight / 2 - strip(), 208);
