@@ -77,8 +77,9 @@ LISTED = {
 ASKED = {
     (game, _words(name).split(" ")[0]): (_words(given), _words(told))
     for game, page in LISTED.items()
+    for row in re.findall(r"<tr[^>]*>(.*?)</tr>", _page(page), re.DOTALL)
     for name, given, told in re.findall(
-        r"<td>(.*?)</td>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", _page(page), re.DOTALL
+        r"<td>(.*?)</td>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", row, re.DOTALL
     )
 }
 
@@ -195,13 +196,12 @@ def test_the_doctor_counts_what_the_guide_shows() -> None:
 
 
 def test_the_command_line_answers_as_the_guide_shows() -> None:
-    """The question of the guide gets the answer that stands below it."""
-    guide = (ROOT / "docs" / "guide" / "command-line.rst").read_text("utf-8")
-    question, shown = (
-        dedent(block.partition("\n\n")[2].partition("\n\n")[0])
-        for block in guide.split(".. code-block:: ")[1:3]
-    )
-    verdict = ask(json.loads(question))
+    """The question of the guide, which stands in a file, gets the answer that is shown below it."""
+    folder = ROOT / "docs" / "guide"
+    guide = (folder / "command-line.rst").read_text("utf-8")
+    block = guide.partition(".. code-block:: ")[2].partition("\n\n")[2]
+    shown = dedent(block.partition("\n\n")[0])
+    verdict = ask(json.loads((folder / "question.json").read_text("utf-8")))
     assert shown.splitlines()[1:] == verdict_text(verdict, ENGLISH).splitlines()
 
 
