@@ -437,3 +437,16 @@ def test_a_card_offers_what_fits_the_turn() -> None:
     notes = {verb.note.phrase for verb in _verbs(ended, "A").values() if verb.action == "move"}
     assert notes == {"apex.card.was-active"}
     assert not any(verb.ready for verb in _verbs(ended, "A").values())
+
+
+def test_handling_loot_costs_an_interact_in_the_beta() -> None:
+    """The final book lets an active Legend drop and pick up at no cost; the beta doesn't."""
+    kit = {"backpack": ["Syringe", "Syringe"]}
+    figures = [{**one, **kit} if one["id"] == "A" else one for one in SCENE["figures"]]
+    dropped = {"figure": "A", "token": "Syringe", "at": [1, 1]}
+    done = {}
+    for edition in ("core", "beta"):
+        scene = played({**SCENE, "figures": figures, "edition": edition}, "activate", figure="A")
+        scene = played(scene, "drop", **dropped)
+        done[edition] = played(scene, "drop", **dropped)["time"]["done"]
+    assert done == {"core": [], "beta": [{"action": "interact", "fits": True}]}

@@ -40,6 +40,8 @@ ACTS: Mapping[str, str] = {
 }
 
 
+#: Handling loot, where the table's book has no free action for that: it is an Interact, too.
+HANDLING = ("pick-up", "drop")
 #: Actions that leave the table as it is, and cost their points all the same.
 FRUITLESS = ("apex.melee.misses", "apex.interact.used")
 
@@ -89,13 +91,18 @@ def spending(questions: Mapping[str, Question[Table]]) -> dict[str, Question[Tab
     return {ask: _spending(found, ACTS.get(ask)) for ask, found in questions.items()}
 
 
-def _spending(question: Question[Table], action: str | None) -> Question[Table]:
+def _lacks_free_loot(table: Table) -> bool:
+    return "loot" in table.edition.lacking_actions
+
+
+def _spending(question: Question[Table], acts: str | None) -> Question[Table]:
     def rule(game: str, ask: str, table: Table, given: object) -> Ruled:
         ruled = question.rule(game, ask, table, given)
         clock = table.time
         if clock is None or clock.active is None:
             return ruled
         figure = given.get("figure") if isinstance(given, Mapping) else None
+        action = FITTING if ask in HANDLING and _lacks_free_loot(table) else acts
         if action and isinstance(given, Mapping) and figure == clock.active:
             ruled = _charged(table, clock, ruled, action, given)
         elif action == "respawn" and ruled.change:

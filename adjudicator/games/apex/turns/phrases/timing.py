@@ -108,6 +108,10 @@ PHRASES: Phrases = {
     "apex.timing.short-returned": "{token} is ready again",
     "apex.timing.placed.doing": "place the token below {turn} of Round {round}",
     "apex.timing.placed.done": "The token was placed below {turn} of Round {round}.",
+    "apex.timing.cooldown-unknown": (
+        "{token} goes on the Cooldown track, to the number on its card. That hasn't been entered, "
+        "so put it there yourself."
+    ),
     "apex.timing.label": "Due",
     "apex.timing.taken.value": "in use",
     "apex.timing.over.value": "over",

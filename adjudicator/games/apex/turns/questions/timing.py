@@ -244,6 +244,8 @@ def happened(table: Table, event: Event) -> Iterator[Step]:
         if token.cooldown is not None:
             cooling = {**facts, "position": token.cooldown}
             yield Step(rules.COOLDOWN_PLACE, "apex.timing.to-cooldown", cooling)
+        elif token.label:
+            yield Step(rules.COOLDOWN_PLACE, "apex.timing.cooldown-unknown", facts)
 
 
 _HAPPENINGS = {
