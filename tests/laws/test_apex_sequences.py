@@ -2,7 +2,7 @@
 
 After each action the scene can be read again, undoing it gives the scene back, Loot tokens and
 miniatures are where they were or left by a rule, and the numbers that the verdict's answer and the
-words of its steps tell are those of the table.
+words of its steps tell are those of the table. What is recorded of an activation keeps its rules.
 """
 
 from collections import Counter
@@ -98,7 +98,9 @@ def clocks(draw: st.DrawFn, scene: Scene) -> Scene:
         waits = {"track": "initiative", "at": now + draw(st.integers(0, 3)), "label": "duration"}
         cools = {"track": "cooldown", "at": draw(st.integers(1, 4))}
         tokens.append({**token, **waits, "component": smoke} if there else {**token, **cools})
-    return {"round": round_, "turn": turn, "tokens": tokens}
+    names = [name for name, squad in LEGENDS if squad == turn]
+    active = {"active": draw(st.sampled_from(names)), "done": []} if draw(st.booleans()) else {}
+    return {"round": round_, "turn": turn, "tokens": tokens, **active}
 
 
 @st.composite
@@ -111,7 +113,8 @@ def questions(draw: st.DrawFn, scene: Scene) -> Question:
     pack = st.sampled_from([*figure.get("backpack", ()), "Syringe"])
     # Only what is asked is drawn: the others would be most of the law's time.
     ways: dict[str, Callable[[], Question]] = {
-        "path": lambda: {**named, "to": draw(spaces(scene))},
+        "path": lambda: {**named, "to": draw(spaces(scene)), **draw(MOVES)},
+        "activate": lambda: named,
         "damage": lambda: {**named, "amount": draw(st.integers(0, 60))},
         "shoot": lambda: {**named, "target": other["id"], "cards": draw(CARDS)},
         "melee": lambda: {**named, "target": closest(scene, figure), "card": draw(MELEE)},
@@ -138,6 +141,9 @@ def questions(draw: st.DrawFn, scene: Scene) -> Question:
     return {"ask": ask, **ways[ask]()}
 
 
+MOVES = st.sampled_from(
+    ({}, {"points": 1}, {"points": 2}, {"points": 2, "rush": True}, {"points": 4, "ap": 1})
+)
 CARDS = st.lists(st.integers(30, 100), min_size=2, max_size=2)
 MELEE = st.integers(20, 90)
 ONE_OR_NONE = st.integers(0, 1)
@@ -298,6 +304,15 @@ def _sequence(scene: Scene, data: st.DataObject) -> None:
             assert_numbers_told(question, ruled.verdict, scene, after)
         assert_miniatures_kept(question, scene, after)
         assert_told(question, ruled.verdict, scene, after)
+        assert_activation_holds(position)
+
+
+def assert_activation_holds(position: Position) -> None:
+    """What the table has recorded of an activation is what its rules allow."""
+    if position.scene["time"].get("active"):
+        answer = position.rule({"ask": "activation"}).verdict.answer
+        assert answer["broken"] is None
+        assert answer["ap"] >= 0
 
 
 def _ruled(position: Position, question: Question) -> Ruled | None:
@@ -365,7 +380,7 @@ def assert_miniatures_kept(question: Question, before: Scene, after: Scene) -> N
     wanted = len(question.get("attach-to", "x")) if question["ask"] == "place" else 0
     assert len(come) == wanted
     ended = {token.get("component") for token in before["time"]["tokens"]}
-    may_go = {"destroy": set(question.get("targets", ())), "timing": ended}
+    may_go = {"destroy": set(question.get("targets", ())), "timing": ended, "activate": ended}
     assert gone <= may_go.get(question["ask"], set())
 
 
