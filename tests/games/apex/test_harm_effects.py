@@ -266,3 +266,21 @@ def test_a_grenade_told_in_full() -> None:
             "also Eve)  [thermite-line: along]"
         ),
     ]
+
+
+@pytest.mark.parametrize(("edition", "told"), [("core", "collides"), ("beta", "ends")])
+def test_a_push_with_its_choice_says_where_it_ends(edition: str, told: str) -> None:
+    """Once the player has chosen a space, the verdict names that space, not the choice."""
+    figures = [("A", [1, 1]), ("B", [2, 1]), ("C", [3, 1])]
+    scene = {
+        "game": "apex",
+        "edition": edition,
+        "board": {"columns": 6, "rows": 4},
+        "components": [{"kind": "building", "at": [1, 1], "size": [2, 2]}],
+        "figures": [{"id": name, "at": at} for name, at in figures],
+    }
+    asked = {"scene": scene, "ask": "push", "from": [1, 1], "to": [2, 1], "spaces": 1}
+    space = ask(asked).answer["choose"][0]
+    verdict = ask({**asked, "choice": space})
+    assert verdict.summary.message_id == f"apex.push.{told}"
+    assert verdict.summary.facts["end"] == tuple(space)

@@ -46,7 +46,9 @@ def push(table: Table, params: PushParams, consult: Consultation) -> Finding:
     proof = pushed(table, source, start, params.spaces, consult)
     end = push_end(table, proof, params.choice, consult)
     change = _change(table, proof, end)
-    return Finding(push_answer(proof), _summary(table, proof), push_steps(table, proof), change)
+    return Finding(
+        push_answer(proof), _summary(table, proof, end), push_steps(table, proof), change
+    )
 
 
 def _change(table: Table, proof: PushProof, end: Space | None) -> Change | None:
@@ -86,11 +88,15 @@ def push_answer(proof: PushProof) -> Answer:
     }
 
 
-def _summary(table: Table, proof: PushProof) -> Summary:
+def _summary(table: Table, proof: PushProof, end: Space | None) -> Summary:
     start = proof.path[0]
     pushed_one = table.standing.get(start)
     who = pushed_one.name if pushed_one else Called("apex.push.somebody")
-    facts = {"end": proof.end, "count": len(proof.choose), "who": who, "onto": proof.onto}
+    facts = {"end": end or proof.end, "count": len(proof.choose), "who": who, "onto": proof.onto}
+    if proof.choose and end:
+        collides = proof.collision
+        message_id = "apex.push.collides" if collides else "apex.push.ends"
+        return Summary(message_id, "blocked" if collides else "clear", facts)
     if proof.choose:
         return Summary("apex.push.chooses", "blocked", facts)
     tone: Tone = "clear" if len(proof.path) > proof.most else "blocked"
