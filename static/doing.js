@@ -104,7 +104,9 @@ document.addEventListener("submit", async (event) => {
   const pressed = form.querySelector("button");
   pressed.disabled = true;
   const words = (pressed.querySelector("b") ?? pressed).textContent.trim();
-  const made = await sent(form.action, new FormData(form), { words, touches: form.dataset.touches });
+  // A field may be called "action" itself, and would be what form.action is.
+  const address = new URL(form.getAttribute("action"), location.href).href;
+  const made = await sent(address, new FormData(form), { words, touches: form.dataset.touches });
   pressed.disabled = form.classList.contains("waiting");
   if (made) offerUndo();
 });

@@ -112,7 +112,7 @@ function press(orders) {
   const written = (pairs) => JSON.stringify(pairs.filter(([name]) => name !== "order-key" && name !== "seen"));
   const pressed = new Set(orders.map(({ address, fields }) => new URL(address, location.href).pathname + written(Object.entries(fields))));
   for (const form of document.querySelectorAll("form.doing")) {
-    const waits = pressed.has(new URL(form.action).pathname + written(Object.entries(Object.fromEntries(new FormData(form)))));
+    const waits = pressed.has(new URL(form.getAttribute("action"), location.href).pathname + written(Object.entries(Object.fromEntries(new FormData(form)))));
     if (form.classList.contains("waiting") === waits) continue;
     form.classList.toggle("waiting", waits);
     form.querySelector("button").disabled = waits;

@@ -218,3 +218,15 @@ def test_a_map_is_set_up(page: Page) -> None:
     expect(page.locator('[data-piece="camera"]')).to_be_attached()
     expect(page.locator('[data-piece="room-2x2"]')).to_be_attached()
     expect(page.locator(".board [data-figure]")).to_have_count(6)
+
+
+@on_phone
+def test_an_action_that_only_costs_its_token(page: Page) -> None:
+    """Act, Plan, Pick Up, Trade and Drop are chosen from a list and carried out like all others."""
+    page.goto(TABLE)
+    touch(page, '[data-figure="ada"]')
+    chosen(page, "Other action")
+    page.locator('#asking select[name="action"]').select_option("trade")
+    expect(page.locator("#verdict h1")).to_contain_text("Trade or Reorganize: allowed")
+    do(page, "Ada takes the action: Trade or Reorganize")
+    expect(page.locator("#notice")).to_contain_text("Trade or Reorganize.")

@@ -151,3 +151,15 @@ def test_what_is_spent_is_gone() -> None:
     display = [{"name": "Grunt", "initiative": 1}]
     turned = after(mission(display=display), "empower", enemies=["Grunt"])
     assert turned["display"][0]["empowered"]
+
+
+def test_whom_or_what_is_picked_up_is_told() -> None:
+    """A figure is carried, an Objective token goes onto the track."""
+    pair = [
+        {"id": "O", "zone": [0, 0]},
+        {"id": "K", "name": "Kyle", "zone": [0, 0], "downed": True},
+    ]
+    asked = {"operative": "O", "action": "pick-up"}
+    assert "O picks up Kyle and carries it." in said(mission(operatives=pair), "action", **asked)
+    scene = mission(tokens=[token("objective", [0, 0])])
+    assert "goes onto the Escalation Track" in said(scene, "action", **asked)

@@ -18,6 +18,12 @@ def within_reach(table: Table, operative: Operative) -> dict[str, Operative | To
     return {one.id: one for one in things if zone is not None and one.zone is zone}
 
 
+def to_pick_up(table: Table, operative: Operative, named: str | None) -> Operative | Token | None:
+    """What an Operative picks up if that is on the table, and no choice is open."""
+    there = within_reach(table, operative)
+    return there.get(named or "") or (next(iter(there.values())) if len(there) == 1 else None)
+
+
 def picked_up(table: Table, operative: Operative, named: str | None) -> Change | None:
     """What was picked up is carried, or lies on the track; None while a choice is open.
 

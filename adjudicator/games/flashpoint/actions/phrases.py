@@ -32,6 +32,8 @@ PHRASES: Phrases = {
     "flashpoint.action.order": "{action} exhausts an Order token, and {who} has {have}.",
     "flashpoint.action.free": "{action} is free: it doesn't exhaust a token.",
     "flashpoint.action.no-token": "{who} has no token of that kind available.",
+    "flashpoint.action.carries": "{who} picks up {what} and carries it.",
+    "flashpoint.action.to-track": "{who} picks up {what}, which goes onto the Escalation Track.",
     "flashpoint.action.carrying": (
         "{who} is already carrying something, and can carry only one figure or object at a time."
     ),

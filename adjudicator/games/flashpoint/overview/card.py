@@ -71,9 +71,11 @@ def _state(table: Table, one: Operative) -> Iterator[Said]:
         "concealment": one.record.concealment,
         "overwatch": one.record.overwatch,
         "on-point": one.record.on_point,
-        "carrying": bool(one.record.carrying),
+        "carrying": bool(one.record.carrying) and one.record.carrying not in table.operatives,
     }
     yield from (Said(f"flashpoint.card.{name}") for name, holds in flags.items() if holds)
+    if carried := table.operatives.get(str(one.record.carrying)):
+        yield Said("flashpoint.card.carries", (("who", carried.name),))
     for condition in dict.fromkeys(one.record.conditions):
         yield Said("flashpoint.card.has", (("what", Called(f"option.{condition}")),))
     for focus in one.record.focus:
@@ -97,6 +99,8 @@ def _verbs(table: Table, one: Operative, zone: Region) -> Iterator[Verb]:
     yield Verb("move", Said("flashpoint.card.one-move") if moves else tired, moves)
     order = Said("flashpoint.card.one-order") if orders else idle
     yield Verb("attack", order, orders)
+    if any(mate.record.downed and not mate.carried for mate in table.operatives_by_zone[zone]):
+        yield Verb("revive", order, orders)
     if unseen(table, one, zone, Consultation(table.readings)).check is not None:
         yield Verb("stealth")
     yield Verb("action", order, orders)
@@ -128,9 +132,15 @@ def _unit_state(table: Table, unit: Unit) -> Iterator[Said]:
     if unit.stunned:
         yield Said("flashpoint.card.stunned")
     clock = _clock(table)
-    if clock and unit.id in clock.done:
-        moved = clock.step == "enemy-movement"
-        yield Said("flashpoint.card.moved" if moved else "flashpoint.card.activated")
+    if clock and clock.step in _DONE and unit.id in clock.done:
+        yield Said(_DONE[clock.step])
+
+
+#: What a unit has done in a step that it is through with.
+_DONE = {
+    "enemy-movement": "flashpoint.card.moved",
+    "enemy-activation": "flashpoint.card.activated",
+}
 
 
 def _numbers(unit: Unit) -> Iterator[Dial]:

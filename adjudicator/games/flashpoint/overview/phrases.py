@@ -20,6 +20,7 @@ PHRASES: Phrases = {
     "flashpoint.card.aware": "aware",
     "flashpoint.card.unaware": "not aware",
     "flashpoint.card.stunned": "stunned",
+    "flashpoint.card.carries": "carrying {who}",
     "flashpoint.card.figures": ("1 figure", "{count} figures", "count"),
     "flashpoint.card.suffered": ("1 damage", "{count} damage", "count"),
     "flashpoint.card.open": "open",

@@ -16,11 +16,7 @@ PHRASES: Phrases = {
     "flashpoint.step.escalation": "Escalation",
     "flashpoint.step.spawn": "Spawn",
     "flashpoint.step.cleanup": "Cleanup",
-    "flashpoint.tracked.left": (
-        "1 is still to act in this step.",
-        "{count} are still to act in this step.",
-        "count",
-    ),
+    "flashpoint.tracked.left": "Left to resolve in this step: {count}.",
     "flashpoint.tracked.next-step": "Next step: {step}.",
     "flashpoint.tracked.next-round": "Round {round} begins: {step}.",
     "flashpoint.start.first": (

@@ -12,7 +12,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
-from adjudicator.games.flashpoint.actions.carrying import picked_up
+from adjudicator.games.flashpoint.actions.carrying import picked_up, to_pick_up
 from adjudicator.games.flashpoint.actions.hindrances import hindrances, tokens_for
 from adjudicator.games.flashpoint.dice.focus import gained
 from adjudicator.games.flashpoint.movement import rules as movement_rules
@@ -21,7 +21,7 @@ from adjudicator.games.flashpoint.movement.walking import grip
 from adjudicator.games.flashpoint.table.action_tokens import available, counted
 from adjudicator.games.flashpoint.table.changes import dropped, order_spent
 from adjudicator.games.flashpoint.table.lookup import find_operative
-from adjudicator.games.flashpoint.table.pieces import Operative
+from adjudicator.games.flashpoint.table.pieces import Operative, Token
 from adjudicator.games.flashpoint.table.records import Focus, Id
 from adjudicator.games.flashpoint.table.state import Table
 
@@ -66,11 +66,26 @@ def action(table: Table, params: ActionParams, consult: Consultation) -> Finding
     if have is None and not refused:
         can_pay(told, operative, token, consult)
         return unpaid(told, operative, {"legal": None, "token": token}, consult)
+    if name == "pick-up" and not refused:
+        _tell_picked_up(table, operative, params, told)
     answer = {"legal": not refused, "token": None if token == "free" else token}  # noqa: S105
     if refused:
         return told.finding(answer, "flashpoint.action.barred", "blocked", None, **facts)
     change = _change(table, operative, params) if name in _DONE_HERE else None
     return told.finding(answer, "flashpoint.action.legal", "clear", change, **facts)
+
+
+def _tell_picked_up(table: Table, operative: Operative, params: ActionParams, told: Steps) -> None:
+    """Tell whom or what an Operative picks up, if it is on the table."""
+    thing = to_pick_up(table, operative, params.target)
+    if thing:
+        facts = {"who": operative.name, "what": _named(thing)}
+        message_id = "carries" if isinstance(thing, Operative) else "to-track"
+        told.add(rules.ORDER_PICK_UP, f"flashpoint.action.{message_id}", **facts)
+
+
+def _named(thing: Operative | Token) -> object:
+    return thing.name if isinstance(thing, Operative) else thing.called
 
 
 def _change(table: Table, operative: Operative, params: ActionParams) -> Change | None:
