@@ -248,3 +248,16 @@ def test_a_game_that_is_over_has_no_more_steps() -> None:
     scene = _started(turn=4, life={"red": 3, "blue": 0}, **{"round-end": "battle"})
     assert answer(scene, "round-step") == {"step": "battle", "next": None, "over": "red"}
     assert after(scene, "round-step") is None
+
+
+def test_a_minion_moved_out_after_the_strays_goes_back_before_the_battle() -> None:
+    """The step of the strays comes again; a stray that finds no room doesn't hold the battle up."""
+    scene = _started(turn=4, **{"round-end": "battle"})
+    scene |= {"units": [HERO, minion("m1", [0, 1]), minion("b1", [2, -1], "blue")], "tokens": []}
+    assert answer(scene, "round-step")["step"] == "strays"
+    back = after(scene, "round-step", returns={"m1": [1, 0]})
+    assert back is not None
+    assert (places(back)["m1"], back["round-end"]) == ([1, 0], "battle")
+    assert answer(back, "round-step")["step"] == "battle"
+    full = {**scene, "zones": {**SCENE["zones"], "middle": [[2, -1]], "side": [[1, 0], [2, 0]]}}
+    assert answer(full, "round-step")["step"] == "battle"

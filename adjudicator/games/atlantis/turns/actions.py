@@ -83,8 +83,8 @@ def _round_step(table: Table, params: JsonObject) -> Fields:
     """What is still to be chosen in the step that the end of the Round has got to."""
     if table.round_end == "push":
         return pushed_fields(table, params)
-    wanted = {"strays": "returns", "battle": "removed"}.get(table.round_end or "")
-    return tuple(field for field in round_fields(table, params) if field.name == wanted)
+    wanted = {"strays": ("returns",), "battle": ("returns", "removed")}.get(table.round_end or "")
+    return tuple(field for field in round_fields(table, params) if field.name in (wanted or ()))
 
 
 def _status(_table: Table, _params: JsonObject) -> Fields:

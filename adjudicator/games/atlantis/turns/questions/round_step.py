@@ -10,13 +10,13 @@ from adjudicator.core.facts import Listing, Said
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
-from adjudicator.core.verdict import Step, Summary, Tone
+from adjudicator.core.verdict import Answer, Step, Summary, Tone
 from adjudicator.games.atlantis.lanes.battle_ends import BattleEnd, fight_battles
 from adjudicator.games.atlantis.lanes.battle_steps import battle_steps
 from adjudicator.games.atlantis.lanes.battles import winning
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
 from adjudicator.games.atlantis.lanes.homecoming import bring_back
-from adjudicator.games.atlantis.lanes.minion_return import strays_of
+from adjudicator.games.atlantis.lanes.minion_return import Stray, strays_of
 from adjudicator.games.atlantis.lanes.push_changes import push_change
 from adjudicator.games.atlantis.lanes.push_steps import push_steps
 from adjudicator.games.atlantis.lanes.questions.lane_pushes import LanePushesParams, pushes_of
@@ -27,7 +27,12 @@ from adjudicator.games.atlantis.table.state import RoundStep, Table, Unit
 from adjudicator.games.atlantis.turns import rules
 from adjudicator.games.atlantis.turns.round_end_steps import level_steps, pity_steps, tidied_steps
 from adjudicator.games.atlantis.turns.round_ends import RoundEnd
-from adjudicator.games.atlantis.victory.questions.victory import by_life, by_throne, ending_steps
+from adjudicator.games.atlantis.victory.questions.victory import (
+    Ending,
+    by_life,
+    by_throne,
+    ending_steps,
+)
 
 
 class RoundStepParams(ChoicesParams):
@@ -55,11 +60,24 @@ def round_step(table: Table, params: RoundStepParams, consult: Consultation) -> 
         summary = Summary("atlantis.round-step.none", "blocked", {})
         return Finding({"step": None, "next": None}, summary, (step,))
     if ending := by_life(table) or by_throne(table):
-        facts = {"team": team_fact(ending.winner)}
-        over = Summary("atlantis.end-of-round.over", "clear", facts)
-        answer = {"step": table.round_end, "next": None, "over": ending.winner}
-        return Finding(answer, over, tuple(ending_steps(table, ending)))
-    return _JUDGES[table.round_end](table, params, consult)
+        return _over(table, ending)
+    got_to = table.round_end
+    if got_to == "battle" and _left_astray(table, consult):
+        got_to = "strays"
+    return _JUDGES[got_to](table, params, consult)
+
+
+def _over(table: Table, ending: Ending) -> Finding:
+    """Nothing more happens once a team has won."""
+    answer: Answer = {"step": table.round_end, "next": None, "over": ending.winner}
+    summary = Summary("atlantis.end-of-round.over", "clear", {"team": team_fact(ending.winner)})
+    return Finding(answer, summary, tuple(ending_steps(table, ending)))
+
+
+def _left_astray(table: Table, consult: Consultation) -> list[Stray]:
+    """The strays that still find room: no battle before they are back."""
+    lanes = table.lanes.values()
+    return [each for lane in lanes for each in strays_of(table, lane, consult) if each.spaces]
 
 
 def _going_on(change: Change, then: RoundStep | None) -> Change:
@@ -74,7 +92,7 @@ def _answer(step: RoundStep, then: RoundStep | None, **more: Json) -> dict[str, 
 def _strays(table: Table, params: RoundStepParams, consult: Consultation) -> Finding:
     lanes = tuple(table.lanes.values())
     home = bring_back(table, lanes, params.returns, consult)
-    left = [s for lane in lanes for s in strays_of(home.table, lane, consult) if s.spaces]
+    left = _left_astray(home.table, consult)
     goes = tuple(
         Said("atlantis.strays.goes", (("who", u.name), ("spaces", at))) for u, at in home.gone
     )
