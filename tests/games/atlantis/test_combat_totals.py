@@ -92,3 +92,10 @@ def test_items_are_given_in_three_ways() -> None:
         "targets": ["m1"],
         "total": 5,
     }
+
+
+def test_an_attack_total_is_told_as_a_sum() -> None:
+    """What is taken off has its own sign."""
+    card = {"attack": 4, "bonus": -2}
+    verdict = ask(q("attack", unit="arien", card=card, items={"attack": 1}))
+    assert "3: 4 + 1 - 2" in " ".join(map(ENGLISH.step, verdict.steps))

@@ -35,8 +35,15 @@ def attack_sum(unit: Unit, terms: Terms) -> Iterator[Step]:
         facts = {"who": unit.name, "total": total}
         yield Step(rules.ATTACK_TOTAL, "atlantis.attack.alone", facts)
         return
-    parts = " + ".join(str(term.value) for term in terms)
-    yield Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", {"total": total, "parts": parts})
+    told = {"total": total, "parts": _sum_of(terms)}
+    yield Step(rules.ATTACK_TOTAL, "atlantis.attack.sum", told)
+
+
+def _sum_of(terms: Terms) -> str:
+    """The parts as a sum: 4 + 1 - 2."""
+    first, *others = (term.value or 0 for term in terms)
+    signed = (f" {'-' if value < 0 else '+'} {abs(value)}" for value in others)
+    return f"{first}{''.join(signed)}"
 
 
 def defense_steps(unit: Unit, card: Card, terms: Terms) -> Iterator[Step]:
