@@ -82,3 +82,13 @@ def test_an_action_without_a_second_tap_asks_for_what_it_needs(
     """Also from a unit's card: nobody is sent to tap another figure that nothing is done with."""
     page = client.get(f"/table/the-ford?ask={action}&from=brogan").get_data(as_text=True)
     assert "Now tap another figure or a space." not in page
+
+
+def test_who_discards_nothing_has_no_card_to_fill_in(client: FlaskClient) -> None:
+    """A number that was typed before is left out, so it doesn't contradict the answer."""
+    asked = "ask=assault&from=brogan&to=xargatha&total=9&card.range=9"
+    typed = f"/table/the-ford?{asked}&discard.defense=4"
+    assert "discarded card" in client.get(typed).get_data(as_text=True)
+    page = client.get(f"{typed}&defends=no").get_data(as_text=True)
+    assert "Brogan defeats Xargatha" in page
+    assert "discarded card" not in page

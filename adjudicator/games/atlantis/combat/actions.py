@@ -37,7 +37,9 @@ def _assault(table: Table, params: JsonObject) -> Fields:
     target = table.units.get(str(params.get("target")))
     if target is None or not target.hero:
         return attack, total, items, *_choices(table, params)
-    return attack, total, items, *_defending(table, target.id)
+    defends, *card = _defending(table, target.id)
+    nothing = params.get("defends") in (False, "no")
+    return attack, total, items, defends, *(() if nothing else card)
 
 
 def _combat(table: Table, params: JsonObject) -> Fields:
