@@ -1,7 +1,9 @@
 """Compile modules for the pocket, by its own Python: `compile.mjs` runs this there.
 
-Docstrings and lines are a third of a compiled module, and no visitor reads them. The docstrings of
-our own records stay, because the description of the HTTP interface shows them.
+Docstrings, lines and the types of arguments are half of a compiled module, and nothing reads them
+there. Two things stay: the docstrings of our own records, because the description of the HTTP
+interface shows them, and the types in classes and decorated functions, because records are made
+from them.
 """
 
 import ast
@@ -12,7 +14,8 @@ from types import CodeType
 
 #: A module is taken as it is, whatever has become of its source.
 HEADER = importlib.util.MAGIC_NUMBER + bytes((1, 0, 0, 0)) + bytes(8)
-Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+Documented = ast.Module | ast.ClassDef | Function
 
 
 def compile_tree(source: str, target: str) -> None:
@@ -28,6 +31,8 @@ def _compiled(source: bytes, name: str) -> CodeType:
     tree = ast.parse(source, name)
     ours = name.startswith("adjudicator/")
     for node in ast.walk(tree):
+        if isinstance(node, Function) and not node.decorator_list:
+            _drop_types(node)
         if isinstance(node, Documented) and not (ours and isinstance(node, ast.ClassDef)):
             _drop_docstring(node)
     return _stripped(compile(tree, name, "exec", dont_inherit=True))
@@ -37,6 +42,13 @@ def _drop_docstring(node: Documented) -> None:
     if ast.get_docstring(node, clean=False) is not None:
         first = node.body[0]
         node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), first)]
+
+
+def _drop_types(function: Function) -> None:
+    function.returns = None
+    for node in ast.walk(function.args):
+        if isinstance(node, ast.arg):
+            node.annotation = None
 
 
 def _stripped(code: CodeType) -> CodeType:

@@ -7,6 +7,8 @@ import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from flask import render_template
+
 from adjudicator.app.tables import examples
 from adjudicator.messages.languages import languages
 from adjudicator.pocket.bridge import Pocket
@@ -52,7 +54,7 @@ def _worker(build: str, packed: Mapping[str, bytes]) -> str:
         "info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"],
         "parts": [[name, len(content)] for name, content in packed.items()],
         "trees": _TREES,
-        "files": [*_static_files(), "/favicon.ico"],
+        "files": [*_static_files(), "/favicon.ico", "/404.html"],
         "docs": [*_docs()],
     }
     folder = f"/pocket/{build}"
@@ -100,7 +102,8 @@ def _make_pages() -> None:
     """The front page and the example tables; any other page is made by the judge on the device."""
     pocket = Pocket()
     _write("index.html", _page(pocket, "/"))
-    _write("404.html", _page(pocket, "/offline"))
+    with pocket.app.test_request_context("/"):
+        _write("404.html", _prepared(render_template("loading.html"), ""))
     for ref in examples("en"):
         _write(f"table/{ref}/index.html", _page(pocket, f"/table/{ref}"))
         picture = pocket.answer("GET", f"{_ORIGIN}/table/{ref}/board.svg", ())
@@ -108,7 +111,11 @@ def _make_pages() -> None:
 
 
 def _page(pocket: Pocket, address: str) -> bytes:
-    page = pocket.answer("GET", _ORIGIN + address, ()).body.decode()
+    return _prepared(pocket.answer("GET", _ORIGIN + address, ()).body.decode(), address)
+
+
+def _prepared(page: str, address: str) -> bytes:
+    """A page that loads the judge, and the address that it was made for."""
     script = f'<script src="/static/{version()}/pocket-page.js" type="module"></script>\n</head>'
     page = page.replace("<html ", f'<html data-made="{address}" ', 1)
     return page.replace("</head>", script, 1).encode()

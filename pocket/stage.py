@@ -6,8 +6,10 @@ import subprocess
 import sysconfig
 import zipfile
 from collections.abc import Callable, Iterable
+from fnmatch import fnmatch
 from pathlib import Path
 
+from adjudicator.web.sending import WRITTEN_VERSION, version
 from pocket.fetch import CORE, node
 from pocket.places import DOCS, HERE, PYODIDE, ROOT, STAGED
 
@@ -17,16 +19,29 @@ PACKAGES = (
     "itsdangerous", "jinja2", "markupsafe", "networkx", "pydantic", "pytz", "rapidfuzz", "segno",
     "snowballstemmer", "typing_extensions.py", "typing_inspection", "werkzeug",
 )  # fmt: skip
-#: What of them and of the standard library is never imported there.
+#: What of them and of the standard library is never imported there: a test answers pages and every
+#: example of the docs without these.
 _NOT_PACKED = (
-    "tests", "pydantic/v1", "pydantic/mypy.py", "werkzeug/debug", "pytz/zoneinfo", "__pyinstaller",
+    "tests", "babel/messages/catalog.py", "babel/messages/checkers.py", "babel/messages/extract.py",
+    "babel/messages/frontend.py", "babel/messages/jslexer.py", "babel/messages/mofile.py",
+    "babel/messages/pofile.py", "babel/units.py", "click/_winconsole.py", "click/testing.py",
+    "flask/testing.py", "networkx/conftest.py", "pydantic/color.py", "pydantic/experimental",
+    "pydantic/mypy.py", "pydantic/v1", "pytz/zoneinfo", "__pyinstaller", "segno/cli.py",
+    "werkzeug/_reloader.py", "werkzeug/debug", "werkzeug/middleware/http_proxy.py",
+    "werkzeug/middleware/lint.py", "werkzeug/middleware/shared_data.py", "werkzeug/testapp.py",
 )  # fmt: skip
 _NOT_STANDARD = (
-    "_pyio.py", "_pyrepl", "bdb.py", "cProfile.py", "curses", "dbm", "doctest.py", "ensurepip",
-    "ftplib.py", "idlelib", "imaplib.py", "lib2to3", "mailbox.py", "multiprocessing", "pdb.py",
-    "pickletools.py", "poplib.py", "profile.py", "pstats.py", "pydoc.py", "pydoc_data",
-    "smtplib.py", "sqlite3", "tarfile.py", "test", "tkinter", "turtle.py", "turtledemo",
-    "unittest", "venv", "wsgiref", "xmlrpc", "zipapp.py",
+    "_pydatetime.py", "_pyio.py", "_pyrepl", "asyncio/proactor_events.py", "asyncio/tools.py",
+    "asyncio/windows_events.py", "asyncio/windows_utils.py", "bdb.py", "cProfile.py", "cmd.py",
+    "compileall.py", "concurrent/futures/process.py", "csv.py", "ctypes", "curses", "dbm",
+    "doctest.py", "encodings/[bghjkmost]*.py", "encodings/cp[1-35-9]*.py", "encodings/euc*.py",
+    "encodings/iso*.py", "ensurepip", "fileinput.py", "ftplib.py", "idlelib", "imaplib.py",
+    "lib2to3", "logging/config.py", "logging/handlers.py", "mailbox.py", "modulefinder.py",
+    "multiprocessing", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py",
+    "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data", "pyodide/console.py",
+    "shlex.py", "smtplib.py", "sqlite3", "statistics.py", "symtable.py", "tarfile.py", "test",
+    "tkinter", "trace.py", "tracemalloc.py", "turtle.py", "turtledemo", "unittest", "venv",
+    "wave.py", "wsgiref", "xml/dom", "xml/sax/expatreader.py", "xmlrpc", "zipapp.py",
 )  # fmt: skip
 #: What of the app serves, stores in databases, or is a command.
 _NOT_APP = (
@@ -38,6 +53,8 @@ _NOT_APP = (
 _LOCALES = ("root.dat", "en.dat", "en_001.dat", "en_GB.dat", "es.dat")
 #: What the app reads of the docs of each language.
 _FROM_DOCS = ("rules.json", "rule-bodies.json", "rulings.json", "search.json")
+#: What it reads of the static files; the host serves them.
+_FROM_STATIC = ("board.css", "icon.svg", "tokens.css")
 _DATA = (".dat", ".html", ".json", ".mo", ".so", ".toml", ".txt")
 
 
@@ -100,8 +117,12 @@ def _stage_packages(target: Path) -> None:
 def _stage_app(target: Path) -> None:
     app = tuple(f"adjudicator/{name}" for name in _NOT_APP)
     _copy(ROOT, "adjudicator", target, app)
-    for name in ("templates", "static"):
-        shutil.copytree(ROOT / name, target / "adjudicator" / name)
+    shutil.copytree(ROOT / "templates", target / "adjudicator" / "templates")
+    static = target / "adjudicator" / "static"
+    static.mkdir()
+    for name in _FROM_STATIC:
+        shutil.copy(ROOT / "static" / name, static)
+    (static / WRITTEN_VERSION.name).write_text(version(), encoding="utf-8")
 
 
 def _stage_docs(target: Path) -> None:
@@ -124,4 +145,4 @@ def _copy(root: Path, name: str, target: Path, without: Iterable[str]) -> None:
 
 
 def _is_among(name: str, places: Iterable[str]) -> bool:
-    return any(f"/{place}/" in f"/{name}/" for place in places)
+    return any(fnmatch(f"/{name}/", f"*/{place}/*") for place in places)

@@ -76,7 +76,20 @@ window.addEventListener("pageshow", () => { leaving = false; });
 window.addEventListener("online", seek);
 window.addEventListener("offline", () => carried || show(true));
 document.body.addEventListener("htmx:sendError", (event) => {
-  if (!carried) show(true);
+  // A browser ends a worker that is idle for half a minute, and to start Python again takes seconds.
+const AWAKE = 20_000;
+
+function wake() {
+  if (document.visibilityState === "visible") navigator.serviceWorker.controller?.postMessage("wake");
+}
+
+function keepAwake() {
+  wake();
+  setInterval(wake, AWAKE);
+  document.addEventListener("visibilitychange", wake);
+}
+
+if (!carried) show(true);
   // A rule that can't be opened in place is in the cached docs.
   const path = event.detail.pathInfo?.requestPath ?? "";
   if (path.startsWith("/rules/")) location.assign(path);
@@ -132,10 +145,23 @@ function keep() {
 // Beside the judge on this device no other worker is needed.
 const pocket = async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL.endsWith("/pocket.js");
 
+// A browser ends a worker that is idle for half a minute, and to start Python again takes seconds.
+const AWAKE = 20_000;
+
+function wake() {
+  if (document.visibilityState === "visible") navigator.serviceWorker.controller?.postMessage("wake");
+}
+
+function keepAwake() {
+  wake();
+  setInterval(wake, AWAKE);
+  document.addEventListener("visibilitychange", wake);
+}
+
 if (!carried) show(offline() || !navigator.onLine);
 if ("serviceWorker" in navigator && window.isSecureContext) {
   window.addEventListener("load", async () => {
-    if (carried || (await pocket())) return navigator.serviceWorker.controller?.postMessage("wake");
+    if (carried || (await pocket())) return keepAwake();
     try {
       await navigator.serviceWorker.register("/sw.js");
     } catch {

@@ -16,6 +16,7 @@ const megabytes = (bytes) => Math.round(bytes / 1e5) / 10;
 
 progress.addEventListener("message", ({ data }) => {
   if (data.sum) tell(say("pocket-loading", { loaded: megabytes(data.loaded), sum: megabytes(data.sum) }));
+  if (data.failed) tell(say("pocket-failed"));
   if (data.ready) ready();
 });
 

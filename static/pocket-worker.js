@@ -34,7 +34,12 @@ async function install(build) {
 
 // A page was opened: begin before it asks, and keep the docs beside it.
 async function wake(build) {
-  await judge();
+  try {
+    await judge();
+  } catch {
+    progress.postMessage({ failed: true });
+    return;
+  }
   progress.postMessage({ ready: true });
   await keepDocs(build);
 }
@@ -94,8 +99,14 @@ async function judged(request, address) {
     return await inLine(() => answered(request, address, body));
   } catch {
     starting = null; // so that it begins anew, with what is on the disk
-    return inLine(() => answered(request, address, body)).catch(() => new Response(null, { status: 503 }));
+    return inLine(() => answered(request, address, body)).catch(() => failed(request));
   }
+}
+
+// It didn't begin twice: an order waits and is sent again, and a page says so and tries once more.
+async function failed({ mode }) {
+  const page = mode === "navigate" && (await (await filesOf(known.build)).match("/404.html"));
+  return new Response(page ? page.body : null, { status: 503, headers: { "Content-Type": "text/html" } });
 }
 
 async function answered(request, address, body) {

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote, urljoin, urlsplit
 
 from flask import Flask
 
@@ -25,6 +25,8 @@ Headers = Sequence[tuple[str, str]]
 
 #: Headers that say how a body travels, which this one doesn't.
 _TRAVEL = ("content-length", "set-cookie")
+#: A page that is made quickly.
+_SHORTEST = "/offline"
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Pocket:
 
     def __init__(self, rows: Mapping[str, str] | None = None) -> None:
         self.app: Flask = build_app(TableRepository(DeviceStore(Rows()), ChangeNotifier()))
+        self.app.jinja_env.globals["on_device"] = True
         self.restore(rows or {})
 
     def restore(self, rows: Mapping[str, str]) -> None:
@@ -56,6 +59,16 @@ class Pocket:
 
     def answer(self, method: str, address: str, headers: Headers, body: bytes = b"") -> Answer:
         """The application's answer to a request."""
+        if method != "GET" and not self._cookies.header(address):
+            # The page that sends this was made beforehand, and has given the device no name.
+            self._ask("GET", urljoin(address, _SHORTEST), (), b"")
+        status, given, content = self._ask(method, address, headers, body)
+        passed = [(name, value) for name, value in given if name.lower() not in _TRAVEL]
+        return Answer(status, passed, content, self._rows.take_journal())
+
+    def _ask(
+        self, method: str, address: str, headers: Headers, body: bytes
+    ) -> tuple[int, Headers, bytes]:
         environ = _environ(method, address, headers, body)
         if cookies := self._cookies.header(address):
             environ["HTTP_COOKIE"] = cookies
@@ -63,8 +76,7 @@ class Pocket:
         for name, value in given:
             if name.lower() == "set-cookie":
                 self._cookies.take(value)
-        passed = [(name, value) for name, value in given if name.lower() not in _TRAVEL]
-        return Answer(status, passed, content, self._rows.take_journal())
+        return status, given, content
 
     def answer_json(self, request: str, body: bytes = b"") -> tuple[str, bytes]:
         """The same for script: method, address and headers as JSON; all but the body comes so."""

@@ -102,6 +102,8 @@ def build_app(repository: TableRepository, streams: int = 0, wide: float = inf) 
     app.config["TRUSTED_HOSTS"] = os.environ.get("ADJUDICATOR_HOSTS", "").split() or None
     templating.init_templating(app)
     app.jinja_env.globals.update(table_name=naming.table_name, as_said=typed.as_said)
+    # Whether tables are stored where nobody else can open them; the pocket says that they are.
+    app.jinja_env.globals["on_device"] = False
     app.extensions["repository"] = repository
     app.extensions["stream-slots"] = live.StreamSlots(streams)
     app.extensions["responses"] = ResponseCache()

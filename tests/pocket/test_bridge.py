@@ -63,6 +63,14 @@ def test_a_table_is_there_after_a_restart(device: Device) -> None:
     assert (again.status, again.body) == (200, page.body)
 
 
+def test_no_link_is_offered_that_nobody_can_open(device: Device) -> None:
+    """A table is passed on as a file; its page says so, before and after it is stored."""
+    for where in ("/table/tuesday-table/share", shared(device)):
+        page = device.get(where).body.decode()
+        assert "stored in this browser only" in page
+        assert "data-link" not in page
+
+
 def test_only_what_is_new_is_written(device: Device) -> None:
     """A page that is read leaves nothing to write."""
     device.get("/")
@@ -74,6 +82,14 @@ def test_other_sites_change_nothing(device: Device, origin: str) -> None:
     """The worker says which page a form came from."""
     answer = device.post("/table/tuesday-table/share", [("Origin", origin)])
     assert (answer.status, answer.rows) == (403, [])
+
+
+def test_a_page_that_was_made_beforehand_may_send_the_first_order() -> None:
+    """The device has its name from then on, so it can undo what it did."""
+    pocket = Pocket()
+    answer = pocket.answer("POST", ORIGIN + "/table/tuesday-table/share", [OURS, FORM])
+    assert answer.status == 303
+    assert any(key.startswith("cookie/") for key, *_ in answer.rows)
 
 
 def test_the_language_is_kept(device: Device) -> None:

@@ -1,6 +1,7 @@
 """The judge on a device, after its host was stopped and the browser was started again."""
 
 import json
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect, sync_playwright
 
 from pocket.places import SITE
-from tests.support.carried import Browser, Host, browsing, carry
+from tests.support.carried import Browser, Host, browsing, carry, renew
 
 pytestmark = pytest.mark.long
 
@@ -19,6 +20,8 @@ GAMES = {
     "flashpoint": ("night-shift?ask=noise&from=%402%2C2&value=3", "ada", "Noise"),
     "atlantis": ("the-ford?ask=fast-travel&from=xargatha&to=%401%2C2", "xargatha", "Fast Travel"),
 }
+#: How often a browser is killed; each time Python starts anew.
+KILLS = int(os.environ.get("KILLS", "1"))
 SEND = """async ([address, fields]) => {
   const answer = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
   return [answer.status, new URL(answer.url).pathname];
@@ -160,7 +163,7 @@ def test_a_killed_browser_has_lost_nothing(
 ) -> None:
     """What was acknowledged is there, though the process was killed at once."""
     ref, done = "", 0
-    for turn in range(2):
+    for turn in range(KILLS):
         browser = Browser(playwright, profile)
         page = browser.context.pages[0]
         page.goto(carried[1])
@@ -173,4 +176,27 @@ def test_a_killed_browser_has_lost_nothing(
         page = context.pages[0]
         page.goto(f"{carried[1]}/table/{ref}")
         assert len(events(page, ref)) == done + 1
-        expect(page.locator("main")).to_contain_text("Name 1")
+        expect(page.locator("main")).to_contain_text(f"Name {done - 1}")
+
+
+def test_an_update_keeps_the_tables(playwright: Playwright, tmp_path: Path) -> None:
+    """A new build is loaded beside the old one, which is dropped, and finds the same rows."""
+    site, later = tmp_path / "site", tmp_path / "later"
+    shutil.copytree(SITE, site, copy_function=os.link)
+    host = Host(site)
+    with browsing(playwright, tmp_path / "profile") as context:
+        page = context.pages[0]
+        carry(page, host.address)
+        ref = shared(page)
+        rename(page, ref, "Gibby")
+        renew(SITE, later)
+        site.rename(tmp_path / "before")
+        later.rename(site)
+        page.goto(host.address)
+        page.wait_for_function(
+            "() => caches.keys().then((names) => `${names}` === 'pocket-renewed')"
+        )
+        page.goto(f"{host.address}/table/{ref}")
+        expect(page.locator("main")).to_contain_text("Gibby")
+        assert len(events(page, ref)) == 2
+    host.stop()

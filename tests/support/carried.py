@@ -77,6 +77,18 @@ def browsing(playwright: Playwright, profile: Path) -> Iterator[BrowserContext]:
         browser.kill()
 
 
+def renew(site: Path, target: Path) -> None:
+    """Put up the same site as a new build in another folder."""
+    shutil.copytree(site, target, copy_function=os.link, dirs_exist_ok=True)
+    [build] = (site / "pocket").iterdir()
+    shutil.rmtree(target / "pocket" / build.name)
+    shutil.copytree(build, target / "pocket" / "renewed", copy_function=os.link)
+    worker = target / "pocket.js"
+    text = worker.read_text().replace(build.name, "renewed")
+    worker.unlink()
+    worker.write_text(text)
+
+
 def carry(page: Page, address: str) -> None:
     """Open the front page, and wait until the judge and the docs are on the device."""
     page.goto(address)
