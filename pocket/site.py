@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import os
 import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -79,23 +78,11 @@ def _docs() -> Iterator[str]:
 
 
 def _copy_files() -> None:
-    for place in (f"static/{version()}", "static"):
-        _link_tree(ROOT / "static", SITE / place)
-    _link_tree(DOCS, SITE / "docs")
-    shutil.copy(ROOT / "static" / "icon.svg", SITE / "favicon.ico")
-
-
-def _link_tree(source: Path, target: Path) -> None:
-    """Copy a folder without reading it where the disk allows."""
-
-    def link(one: str, other: str) -> None:
-        try:
-            os.link(one, other)
-        except OSError:
-            shutil.copy(one, other)
-
     hidden = shutil.ignore_patterns(".*", "_sources")
-    shutil.copytree(source, target, copy_function=link, ignore=hidden, dirs_exist_ok=True)
+    for place in (f"static/{version()}", "static"):
+        shutil.copytree(ROOT / "static", SITE / place, ignore=hidden, dirs_exist_ok=True)
+    shutil.copytree(DOCS, SITE / "docs", ignore=hidden)
+    shutil.copy(ROOT / "static" / "icon.svg", SITE / "favicon.ico")
 
 
 def _make_pages() -> None:
