@@ -120,7 +120,7 @@ def _first_turn(page: Page) -> None:
     order = asked(
         page, "Who acts first?", **{f"played.{who}": card for who, card in PLAYED.items()}
     )
-    assert order == {"order": ["Wasp", "Arien", "Brogan", "Xargatha"], "coin": "blue"}
+    assert order == {"order": ["wasp", "arien", "brogan", "xargatha"], "coin": "blue"}
     assert counted(page, "coin red") == "Tie Breaker coin: Red"
     do(page, "Leave the coin on Blue")
     assert counted(page, "coin blue") == "Tie Breaker coin: Blue"
