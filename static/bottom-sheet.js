@@ -147,7 +147,7 @@ grip.addEventListener("keydown", (event) => {
   by(steps);
 });
 
-// Whether the answer comes to a form that somebody is filling in: it stays where it is.
+// Whether the answer belongs to a form that somebody is filling in: then it stays where it is.
 // With the last card tapped it is complete: then its beginning is seen.
 const filled = ({ detail }) => {
   const form = detail.requestConfig?.elt?.closest?.("#asking, .missing");

@@ -79,7 +79,7 @@ def knockdown(kit: Kit) -> Knockdown:
 
 
 def ring_limit(kit: Kit) -> int | None:
-    """What an active legendary Knockdown Shield leaves of the Ring's damage at the most."""
+    """What an active legendary Knockdown Shield leaves of the Ring's damage at most."""
     token, used_up = worn(kit, "knockdown-shield"), "knockdown-shield" in kit.exhausted
     return token.effect.get("ring") if token and not used_up else None
 

@@ -94,7 +94,7 @@ def weigh(table: Table, readings: Readings, arc: Arc) -> StepCost | None:
     proof = step_cost(table, *arc, consult)
     if proof.cost is not None:
         return StepCost(proof.cost, tuple(consult.consulted))
-    # Barred by nothing that its edition says: whoever asks is told of that.
+    # Its edition doesn't bar it, and the verdict says so.
     unsaid = all(table.edition.lacks(ban.rule) for ban in proof.bans)
     return StepCost(None) if unsaid else None
 

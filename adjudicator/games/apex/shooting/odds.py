@@ -6,7 +6,7 @@ hit in the fewest places first. A card that misses lies anywhere, less where it 
 that, all that must be known of the cards so far is how many were forced into first places and how
 many may lie anywhere.
 
-What a draw comes to (hits, headshots, Semi-Hits) is the exponent of a polynomial with as many
+The result of a draw (hits, headshots, Semi-Hits) is the exponent of a polynomial with as many
 unknowns, and the polynomial is one whole number: its value at a power of two that is larger than
 any count.
 """

@@ -53,7 +53,7 @@ class ApexEdition(Edition):
     grenade_level: RuleId = _AREA_LEVEL
     #: Whether the text says what a Dome keeps off (damage tagged ORDNANCE), and not only its card.
     domes_stop_ordnance: bool = False
-    #: Where loot may be dropped, and how many tokens an Interact action takes or drops at the most.
+    #: Where loot may be dropped, and how many tokens an Interact action takes or drops at most.
     drops_on: Literal["adjacent", "neighboring"] = "neighboring"
     most_tokens: int | None = None
     #: Whether an Attachment that is replaced goes to the Backpack in exchange, not by choice.
@@ -73,7 +73,7 @@ class ApexEdition(Edition):
     shields_refill: bool = False
     #: The procedures that it orders otherwise: their rule, and the names of their steps.
     checklists: Mapping[str, tuple[RuleId, tuple[str, ...]]] = field(default_factory=dict)
-    #: How many hits Semi-Hits score at the most, and whether they are counted last.
+    #: How many hits Semi-Hits score at most, and whether they are counted last.
     most_semi_hits: int | None = None
     semi_hits_last: bool = False
     #: Whether an elimination sets the dials and the Knockdown Shield back at once.

@@ -144,7 +144,7 @@ def friends_reached(
 def _friends(
     table: Table, attack: ZoneAttack, told: Steps, consult: Consultation
 ) -> list[Operative]:
-    """Whom of the own side the attack is aimed at as well; the attacker only by one reading."""
+    """Who of its own side the attack also targets; the attacker only by one reading."""
     there = list(table.operatives_in(attack.zone))
     others = [one for one in there if one is not attack.operative]
     if attack.weapon.melee:

@@ -64,7 +64,7 @@ def allowance_in_part(  # noqa: PLR0913, PLR0917 - all that a part of a move dep
 
 
 def _before_alarm(table: Table, unit: Unit, consult: Consultation) -> Allowance:
-    """How far whoever is no Patrol moves before the alarm: an aware Enemy perhaps does."""
+    """How far an Enemy that is no Patrol moves before the alarm: an aware one may."""
     why = _immobile(unit) or ("no-longer" if unit.sheds_blip else "waits")
     if why == "immobile" or not unit.aware or consult(rulings.AWARE_MOVE) == "patrols":
         return Allowance(0, ((why, {}),))

@@ -38,7 +38,7 @@ class Friend:
 
 @dataclass(frozen=True)
 class Strike:
-    """An attack on a zone: the Operatives there, and whoever of the own side is there."""
+    """An attack on a zone: the Operatives there, and the attacker's own figures."""
 
     zone: Region
     operatives: tuple[Operative, ...]
@@ -46,7 +46,7 @@ class Strike:
 
     @property
     def own(self) -> int | None:
-        """How many figures of the own side it hits; None if a number is missing."""
+        """How many figures of its own side it hits; None if a number is missing."""
         if any(friend.hit is None for friend in self.friends):
             return None
         return sum(friend.count for friend in self.friends if friend.hit)
@@ -78,7 +78,7 @@ def strikes(table: Table, unit: Unit, consult: Consultation) -> tuple[Strike, ..
 
 
 def _sparing(best: list[Strike], consult: Consultation) -> tuple[Strike, ...] | None:
-    """Those of some attacks that hit the fewest figures of the own side."""
+    """Those of some attacks that hit the fewest figures of their own side."""
     owns = [strike.own for strike in best]
     known = [own for own in owns if own is not None]
     if len(best) > 1 and len(known) < len(owns):
@@ -90,7 +90,7 @@ def _sparing(best: list[Strike], consult: Consultation) -> tuple[Strike, ...] | 
 
 
 def note_friends(strike: Strike, consult: Consultation) -> None:
-    """Note the numbers for lack of which nobody can tell whom of the own side an attack hits."""
+    """Note the missing numbers that decide which of its own side an attack hits."""
     for friend in strike.friends:
         printed(friend.by, "attack", consult)
         printed(friend.figure, "defense", consult)
@@ -99,7 +99,7 @@ def note_friends(strike: Strike, consult: Consultation) -> None:
 def _friends(
     table: Table, unit: Unit, leader: Figure, zone: Region, consult: Consultation
 ) -> Iterator[Friend]:
-    """Whoever of the own side is in a zone; an attack in melee spares them."""
+    """The attacker's own side in a zone; an attack in melee spares them."""
     if leader.has_trait("melee"):
         return
     covered = has_barricade(table, zone) or through_door(table, unit.zone, zone, consult)

@@ -94,7 +94,7 @@ class Operative:
 
     @property
     def damage(self) -> int:
-        """How many of its Action tokens are damaged; of whoever is downed, all."""
+        """How many of its Action tokens are damaged; all if it is downed."""
         return TOKENS if self.record.downed else self.record.damage
 
 

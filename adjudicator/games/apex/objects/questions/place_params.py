@@ -65,7 +65,7 @@ class PlaceParams(Record):
     level: Level | None = None
     at: AtRecord | None = None
     component: MiniatureRecord | None = None
-    #: Whom it is attached to, and how many there may be at the most; a bare id is one of them.
+    #: Whom it is attached to, and how many there may be at most; a bare id is one of them.
     attach_to: Targets | None = Field(default=None, alias="attach-to")
     most: Annotated[StrictInt, Field(ge=1, le=20)] | None = None
     #: Whether it would stand on the inside of a right angle.

@@ -1,4 +1,4 @@
-"""The question `go-on`: the step is over, whoever is left in it."""
+"""The question `go-on`: end the step, even if somebody is left in it."""
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Called
