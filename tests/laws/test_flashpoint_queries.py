@@ -65,7 +65,7 @@ def test_every_case_is_judged(app: Flask) -> None:
     """Each case of the tables opens with a verdict."""
     client = app.test_client()
     for table in TABLES:
-        assert "our own" in table.about
+        assert "made up" in table.about
         for case in table.cases:
             link = TableQuery.from_link(case.params).link
             assert "data-answer" in client.get(f"/table/{table.ref}{link}").text
