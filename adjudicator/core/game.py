@@ -26,7 +26,7 @@ from adjudicator.core.ruling import Rulings
 from adjudicator.core.setup import Setup
 from adjudicator.core.sketch import PawnShape, Sketch
 from adjudicator.core.values import Json, JsonObject
-from adjudicator.core.verdict import Verdict
+from adjudicator.core.verdict import Summary, Verdict
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,11 @@ def no_outcomes(_verdict: Verdict) -> Outcomes:
     return ()
 
 
+def no_results(_verdict: Verdict) -> tuple[Summary, ...]:
+    """Nothing is drawn one by one."""
+    return ()
+
+
 def no_forecast(_table: object, _verdict: Verdict, _filled: JsonObject) -> JsonObject | None:
     """No chance is told."""
     return None
@@ -85,6 +90,8 @@ class Action(Generic[T]):
     asks_first: bool = False
     #: The possible outcomes, given the verdict, and the fields that each fills in.
     outcomes: Callable[[Verdict], Outcomes] = no_outcomes
+    #: What came of each card that was drawn so far, given the verdict.
+    results: Callable[[Verdict], tuple[Summary, ...]] = no_results
     #: The question on the chance of it, given the verdict and what is filled in; None if unknown.
     forecast: Callable[[T, Verdict, JsonObject], JsonObject | None] = no_forecast
     #: Names that older links have for it.

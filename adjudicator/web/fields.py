@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 
 from adjudicator.app.judgement import Judgement
 from adjudicator.app.missing import MissingNumber, missing_numbers
-from adjudicator.app.tables import OpenTable
+from adjudicator.app.tables import OpenTable, TableAction
 from adjudicator.core.form import Field, Texts
+from adjudicator.core.verdict import Summary
 from adjudicator.messages.renderer import Messages
 from adjudicator.web.taps import Option, Taps, options_of, taps_of
 
@@ -55,6 +56,27 @@ def as_select(field: Field) -> Field:
     inner = tuple(as_select(part) for part in field.fields)
     widget = "select" if field.kind in ("choice", "truth") else field.widget
     return replace(field, fields=inner, widget=widget)
+
+
+def with_results(
+    lines: tuple[FieldLine, ...],
+    action: TableAction | None,
+    judgement: Judgement,
+    messages: Messages,
+) -> tuple[FieldLine, ...]:
+    """Fields with what came of each card that was drawn, if any are drawn one by one."""
+    results = action.results(judgement.verdict) if action and judgement.verdict else ()
+    return tuple(_with_results(line, results, messages) if results else line for line in lines)
+
+
+def _with_results(line: FieldLine, results: Sequence[Summary], messages: Messages) -> FieldLine:
+    if line.taps is None or line.widget != "taps" or len(line.taps.done) != len(results):
+        return line
+    done = tuple(
+        replace(tap, result=messages.label(result.message_id, result.facts), tone=result.tone)
+        for tap, result in zip(line.taps.done, results, strict=True)
+    )
+    return replace(line, taps=replace(line.taps, done=done))
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from adjudicator.core.values import JsonObject
 from adjudicator.drawing.markup import UNIT
 from adjudicator.web.board import BoardView, Chip, Pin, WhatIfLine, chips, pin, what_if_line
 from adjudicator.web.deed import DeedView, deed_view
-from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines
+from adjudicator.web.fields import FieldLine, MissingLine, field_lines, missing_lines, with_results
 from adjudicator.web.language import language, messages
 from adjudicator.web.modes import Menu, Mode, OffTheMap, cases, reserve
 from adjudicator.web.notices import last_done
@@ -80,7 +80,8 @@ class TablePage:
     def fields(self) -> tuple[FieldLine, ...]:
         """What can be filled in."""
         ask = self.query.ask or self.table.game.actions[0].name
-        return field_lines(self.view.judgement.fields, self.query.filled, messages(), ask=ask)
+        lines = field_lines(self.view.judgement.fields, self.query.filled, messages(), ask=ask)
+        return with_results(lines, self.table.game.action(ask), self.view.judgement, messages())
 
     @property
     def tapping(self) -> bool:

@@ -28,6 +28,9 @@ class TapLine:
     label: str
     #: Icons of a card, as words beside its label.
     icons: tuple[str, ...] = ()
+    #: What came of it, once it was drawn.
+    result: str = ""
+    tone: str = ""
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,13 @@ def test_each_card_is_judged_as_it_is_drawn(client: FlaskClient) -> None:
     assert headline(page) == "1 hit so far · card 2 of 3"
 
 
+def test_each_drawn_card_shows_what_came_of_it(client: FlaskClient) -> None:
+    """Its total in its slot, and whether that is a hit."""
+    page = asked(client, DECK, **{"cards.0": "60", "cards.1": "10"})
+    told = re.findall(r'<span class="result (\w+)">(.*?)</span>', page)
+    assert told == [("clear", "60: hit"), ("blocked", "5: miss")]
+
+
 def test_the_last_card_decides(client: FlaskClient) -> None:
     """With all cards drawn the damage is dealt, and there is nothing more to tap."""
     page = asked(client, DECK, **{"cards.0": "60", "cards.1": "80", "cards.2": "10"})

@@ -8,6 +8,8 @@ from adjudicator.core.form import MISSING, Field
 from adjudicator.core.game import Action, Stage
 from adjudicator.core.input import read
 from adjudicator.core.ruling import Consultation
+from adjudicator.core.values import Json, JsonObject
+from adjudicator.core.verdict import Summary, Verdict
 from adjudicator.games.apex.shooting.fields import own_weapons, weapon_names
 from adjudicator.games.apex.shooting.questions.shoot import ShootParams
 from adjudicator.games.apex.shooting.questions.to_hit import ShotParams, read_shot
@@ -65,6 +67,22 @@ def _cards_drawn(table: Table, params: Params) -> int:
     return max(1, min(slots * each, MOST_CARDS))
 
 
+def _results(verdict: Verdict) -> tuple[Summary, ...]:
+    """Whether each card that was drawn is a hit, in the order of drawing."""
+    shots: Json = verdict.answer.get("shots") or ()
+    return tuple(_result(card) for shot in shots for card in shot["cards"])
+
+
+def _result(card: JsonObject) -> Summary:
+    """A card with its total; one that misses may still show a headshot, which then counts not."""
+    facts = {"total": card["total"]}
+    if card["hit"] is None:
+        return Summary("apex.drawn.open", "open", facts)
+    if not card["hit"]:
+        return Summary("apex.drawn.miss", "blocked", facts)
+    return Summary("apex.drawn.headshot" if card["headshot"] else "apex.drawn.hit", "clear", facts)
+
+
 def _odds(table: Table, params: Params) -> Fields:
     changes = ("ignore", "hit-icons", "miss-icons", "more-damage")
     return *_arms(table, params), *(field_of(ShootParams, x, advanced=True) for x in changes)
@@ -77,6 +95,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         _shoot,
         companions=("los", "distance", "cover", "zone"),
         suggestions=("near-miss",),
+        results=_results,
         main=True,
         order=70,
     ),

@@ -3,6 +3,10 @@
 from adjudicator.core.phrase import Phrases
 
 PHRASES: Phrases = {
+    "apex.drawn.hit": "{total}: hit",
+    "apex.drawn.headshot": "{total}: hit, headshot",
+    "apex.drawn.miss": "{total}: miss",
+    "apex.drawn.open": "total {total}",
     "apex.fire.starting-helmet": (
         "No Helmet has been entered for {target}; the starting one stops no headshots."
     ),
