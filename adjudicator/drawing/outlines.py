@@ -30,9 +30,12 @@ def outlines(spaces: Iterable[Cell]) -> list[Outline]:
     if len(cells) < 2:
         return [_from_leftmost(list(corners)) for corners in cells]
     sides = {side: cell for cell in cells for side in _sides(cell)}
+    rings = [*_rings(_border(sides))]
+    if len(rings) == 1:  # one part without a hole, as most are
+        return [_from_leftmost(_straightened(rings[0]))]
     part_of = _parts(cells, sides)
     parts: dict[int, tuple[list[_Ring], list[_Ring]]] = {}
-    for ring in _rings(_border(sides)):
+    for ring in rings:
         part = part_of[sides[ring[0], ring[1]]]
         outline = _from_leftmost(_straightened(ring))
         parts.setdefault(part, ([], []))[_is_hole(outline)].append((len(ring), outline))

@@ -29,21 +29,25 @@ def as_linked(table: OpenTable, query: TableQuery) -> TableQuery:
 
 def _read(table: OpenTable, word: str) -> str:
     """The word of a link for what was typed: names are those of the page, each of one piece."""
+    if not word:
+        return word
     if place := _place(table, word):
         return place.word
     typed = word.strip().casefold()
-    known = _names(table).ids.get(typed) or _nameless(table, typed)
+    known = _names(table).ids.get(typed) or _nameless(table).get(typed)
     return known if known and _place(table, known) else word
 
 
-def _nameless(table: OpenTable, typed: str) -> str:
-    """The piece without a name, such as a wall, that is called by its place."""
-    nameless: tuple[Bar | Sign, ...] = (*table.sketch.bars, *table.sketch.signs)
-    for piece in nameless:
-        place = None if piece.name else _place(table, piece.id)
-        if place and _name(table, place).casefold() == typed:
-            return piece.id
-    return ""
+def _nameless(table: OpenTable) -> dict[str, str]:
+    """The pieces without a name, such as walls, by their places; collected once for a table."""
+    shared, key = table.shared, f"nameless in {language()}"
+    if key not in shared:
+        nameless: tuple[Bar | Sign, ...] = (*table.sketch.bars, *table.sketch.signs)
+        places = [(one.id, _place(table, one.id)) for one in nameless if not one.name]
+        told = [(_name(table, place).casefold(), ident) for ident, place in places if place]
+        # Of two that are called the same, the first.
+        shared[key] = dict(reversed(told))
+    return cast("dict[str, str]", shared[key])
 
 
 def _place(table: OpenTable, word: str) -> NamedPlace | None:
