@@ -85,6 +85,8 @@ function wake() {
 
 function keepAwake() {
   wake();
+  // A browser that is short of space then asks before it deletes stored tables.
+  if (location.pathname.startsWith("/table/edit~")) navigator.storage?.persist?.();
   setInterval(wake, AWAKE);
   document.addEventListener("visibilitychange", wake);
 }
@@ -154,6 +156,8 @@ function wake() {
 
 function keepAwake() {
   wake();
+  // A browser that is short of space then asks before it deletes stored tables.
+  if (location.pathname.startsWith("/table/edit~")) navigator.storage?.persist?.();
   setInterval(wake, AWAKE);
   document.addEventListener("visibilitychange", wake);
 }

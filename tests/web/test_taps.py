@@ -60,7 +60,7 @@ def test_each_card_is_judged_as_it_is_drawn(client: FlaskClient) -> None:
 def test_each_drawn_card_shows_what_came_of_it(client: FlaskClient) -> None:
     """Its total in its slot, and whether that is a hit."""
     page = asked(client, DECK, **{"cards.0": "60", "cards.1": "10"})
-    told = re.findall(r'<span class="result (\w+)">(.*?)</span>', page)
+    told = re.findall(r'<span class="drawn-result (\w+)">(.*?)</span>', page)
     assert told == [("clear", "60: hit"), ("blocked", "5: miss")]
 
 
