@@ -4,6 +4,7 @@ import { say } from "./words.js";
 const root = document.documentElement;
 const banner = document.getElementById("network");
 const progress = new BroadcastChannel("pocket");
+const AGAIN = 5000;
 let wanted = null; // what to do as soon as there is an answer
 
 function tell(words) {
@@ -40,12 +41,18 @@ function ready() {
   else if (root.dataset.made !== location.pathname + location.search || !navigator.language.startsWith(root.lang)) location.reload();
 }
 
+// What has been loaded is kept, and the next try continues.
+function failed() {
+  tell(say("pocket-failed"));
+  setTimeout(begin, AGAIN);
+}
+
 async function begin() {
   // Some hosts lead to a folder.
   if (location.pathname !== "/" && location.pathname.endsWith("/")) history.replaceState(null, "", location.pathname.slice(0, -1) + location.search);
   try {
     const registration = await navigator.serviceWorker.register("/pocket.js", { type: "module" });
-    registration.installing?.addEventListener("statechange", ({ target }) => target.state === "redundant" && tell(say("pocket-failed")));
+    registration.installing?.addEventListener("statechange", ({ target }) => target.state === "redundant" && failed());
     await navigator.serviceWorker.ready;
     registration.active.postMessage("wake");
   } catch {

@@ -28,8 +28,14 @@ export function begin(given) {
 
 async function install(build) {
   await fetchParts(build, (loaded, sum) => progress.postMessage({ loaded, sum }));
-  await (await filesOf(build)).addAll(build.files);
+  await keepFiles(build, build.files);
   await self.skipWaiting();
+}
+
+// One after the other, so that a slow host isn't overrun; what is there already isn't fetched again.
+async function keepFiles(build, names) {
+  const files = await filesOf(build);
+  for (const name of names) if (!(await files.match(name))) await files.add(name);
 }
 
 // A page was opened: begin before it asks, and keep the docs beside it.
@@ -160,10 +166,7 @@ async function keepDocs(build) {
   const stamp = "/pocket/docs";
   if (await files.match(stamp)) return;
   try {
-    for (const page of build.docs) {
-      const answered = await fetch(page);
-      if (answered.ok) await files.put(page, answered);
-    }
+    await keepFiles(build, build.docs);
     await files.put(stamp, new Response(""));
   } catch {
     // No network.

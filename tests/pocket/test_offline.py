@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect, sync_playwright
 
 from pocket.places import SITE
-from tests.support.carried import Browser, Host, browsing, carry, renew
+from tests.support.carried import PATIENCE, Browser, Host, browsing, carry, renew
 
 pytestmark = pytest.mark.long
 
@@ -87,7 +87,7 @@ def test_everything_of_three_games_in_two_languages(
         for question, _, _ in GAMES.values():
             page.goto(f"{carried[1]}/table/{question}")
             expect(page.locator("html")).to_have_attribute("lang", language)
-            expect(page.locator("#verdict .answer")).to_be_visible()
+            expect(page.locator("#verdict .answer")).to_be_visible(timeout=PATIENCE)
             expect(page.locator("#network")).to_be_hidden()
             page.locator("#verdict form.doing button").first.click()
             page.wait_for_url("**/table/edit~*")
@@ -102,9 +102,9 @@ def test_everything_of_three_games_in_two_languages(
                 page.evaluate("a => fetch(a).then((r) => r.status)", f"/table/{ref}/setup") == 200
             )
         page.goto(f"{carried[1]}/search?q=cover")
-        expect(page.locator(".results a").first).to_be_visible()
+        expect(page.locator(".results a").first).to_be_visible(timeout=PATIENCE)
         page.goto(f"{carried[1]}/rules/apex.los.line")
-        expect(page.locator("h1").first).to_be_visible()
+        expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE)
         assert f"/docs/{'es/' if language == 'es' else ''}apex/" in page.url
 
     _form_of_another_site(page, carried[1])
@@ -116,14 +116,14 @@ def _form_of_another_site(page: Page, address: str) -> None:
     action = f"{address}/table/tuesday-table/share"
     page.set_content(f'<form method="post" action="{action}"><button>x</button></form>')
     page.get_by_role("button").click()
-    expect(page.locator(".lead")).to_be_visible()
+    expect(page.locator(".lead")).to_be_visible(timeout=PATIENCE)
     assert page.url.endswith("/table/tuesday-table/share")
 
 
 def _house_rule(page: Page, ref: str) -> None:
     page.goto(page.url.partition("/table/")[0] + f"/table/{ref}/rulings")
     page.locator(".readings form button").first.click()
-    expect(page.locator(".badge.house").first).to_be_visible()
+    expect(page.locator(".badge.house").first).to_be_visible(timeout=PATIENCE)
 
 
 def shared(page: Page) -> str:
@@ -143,7 +143,7 @@ def test_two_tabs_share_one_store(visitor: BrowserContext, carried: tuple[Path, 
     ref = shared(first)
     for page in (first, second):
         page.goto(f"{carried[1]}/table/{ref}")
-    expect(second.locator("#line")).to_have_attribute("data-state", "live")
+    expect(second.locator("#line")).to_have_attribute("data-state", "live", timeout=PATIENCE)
     orders = """([ref, who]) => Promise.all([...Array(10).keys()].map((n) =>
       fetch(`/table/${ref}/setup`, { method: "POST", body: new URLSearchParams(
         { do: "name", figure: "gibraltar", name: `${who}${n}` }) }).then((answer) => answer.ok)))"""
@@ -155,7 +155,7 @@ def test_two_tabs_share_one_store(visitor: BrowserContext, carried: tuple[Path, 
     second.wait_for_function("() => window.done")
     assert len(events(first, ref)) == 21
     rename(first, ref, "Gibby")
-    expect(second.locator("main")).to_contain_text("Gibby")
+    expect(second.locator("main")).to_contain_text("Gibby", timeout=PATIENCE)
 
 
 def test_a_killed_browser_has_lost_nothing(
@@ -197,6 +197,6 @@ def test_an_update_keeps_the_tables(playwright: Playwright, tmp_path: Path) -> N
             "() => caches.keys().then((names) => `${names}` === 'pocket-renewed')"
         )
         page.goto(f"{host.address}/table/{ref}")
-        expect(page.locator("main")).to_contain_text("Gibby")
+        expect(page.locator("main")).to_contain_text("Gibby", timeout=PATIENCE)
         assert len(events(page, ref)) == 2
     host.stop()

@@ -16,13 +16,16 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 
 from tests.browser.engine import ALONE, NAMES
 
+#: How long the judge may take to start, in milliseconds.
+PATIENCE = 120_000
+
 
 class Host:
     """A plain host of static files, at an address that stays the same."""
 
     def __init__(self, folder: Path) -> None:
         handler = functools.partial(_Quiet, directory=str(folder))
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server = _Server(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self._server.server_port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -30,6 +33,10 @@ class Host:
         """Stop for good: nobody answers at this address."""
         self._server.shutdown()
         self._server.server_close()
+
+
+class _Server(http.server.ThreadingHTTPServer):
+    request_queue_size = 64
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
@@ -58,8 +65,10 @@ class Browser:
 
     @property
     def context(self) -> BrowserContext:
-        """The visitor's pages."""
-        return self._connection.contexts[0]
+        """The visitor's pages; where everything is busy, the judge takes its time to start."""
+        context = self._connection.contexts[0]
+        context.set_default_timeout(PATIENCE)
+        return context
 
     def kill(self) -> None:
         """End the process without a warning."""
@@ -95,7 +104,7 @@ def carry(page: Page, address: str) -> None:
     kept = (
         "async () => navigator.serviceWorker.controller && !!(await caches.match('/pocket/docs'))"
     )
-    for _ in range(600):
+    for _ in range(PATIENCE // 100):
         if page.evaluate(kept):
             return
         page.wait_for_timeout(100)
