@@ -4,11 +4,15 @@ import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
 
 # Scenes are drawn by trying pieces until the box can build them, which is slow to draw at first.
 slow = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
@@ -72,3 +76,12 @@ def client(app: Flask) -> FlaskClient:
     from tests.support.apps import visitor  # noqa: PLC0415 - most tests need no web server
 
     return visitor(app)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> "Iterator[Playwright]":
+    """What drives browsers: a process can have one only."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - most tests need no browser
+
+    with sync_playwright() as driver:
+        yield driver

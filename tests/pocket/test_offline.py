@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from pocket.places import SITE
 from tests.support.carried import PATIENCE, Browser, Host, browsing, carry, renew
@@ -26,13 +26,6 @@ SEND = """async ([address, fields]) => {
   const answer = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
   return [answer.status, new URL(answer.url).pathname];
 }"""
-
-
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    """What drives browsers."""
-    with sync_playwright() as playwright:
-        yield playwright
 
 
 @pytest.fixture(scope="module")
