@@ -58,9 +58,7 @@ class Browser:
         self._process = subprocess.Popen(  # noqa: S603
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
-        while not port.is_file() or not port.read_text().strip():
-            time.sleep(0.05)
-        number = port.read_text().split()[0]
+        number = _port(port)
         self._connection = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{number}")
 
     @property
@@ -74,6 +72,15 @@ class Browser:
         """End the process without a warning."""
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+
+
+def _port(file: Path) -> str:
+    """The port that a browser writes into its profile when it has started."""
+    for _ in range(PATIENCE // 50):
+        if file.is_file() and (written := file.read_text().split()):
+            return written[0]
+        time.sleep(0.05)
+    raise AssertionError("the browser didn't start")
 
 
 @contextmanager
