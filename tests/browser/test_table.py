@@ -104,6 +104,7 @@ def test_the_docs_lead_back_to_the_table(page: Page) -> None:
     expect(page.locator("a.back")).to_be_hidden()
     page.goto(f"{TABLE}?from=gibraltar&to=wraith")
     page.evaluate("document.querySelector('nav a[href^=\"/docs/\"]').click()")
+    expect(page.locator("a.back")).to_be_visible()
     page.locator("article a[href*='apex/index']").first.click()
     page.locator("a.back").click()
     expect(page.locator("#verdict h1")).to_contain_text("No line of sight")
