@@ -10,6 +10,7 @@ from adjudicator.games import NAMES
 
 PACKAGE = Path(adjudicator.__file__).parent
 PAGE = PACKAGE.parent / "docs" / "contributing" / "architecture.rst"
+GLOSSARY = PAGE.with_name("glossary.rst")
 
 
 def test_every_package_is_listed() -> None:
@@ -47,3 +48,13 @@ def test_every_module_named_in_a_walk_is_there() -> None:
         rest = parts[len(file.relative_to(PACKAGE).parts) :]
         code = file.with_suffix(".py").read_text("utf-8") if rest else ""
         assert all(re.search(rf"\b(def|class) {part}\b", code) for part in rest), name
+
+
+def test_the_glossary_is_short_and_about_the_code() -> None:
+    """A newcomer learns forty words at most, and meets each of them in the code."""
+    terms = re.findall(r"^([a-z][\w -]+)\n   ", GLOSSARY.read_text("utf-8"), re.MULTILINE)
+    assert 0 < len(terms) <= 40
+    files = [*PACKAGE.rglob("*.py"), *(PACKAGE.parent / "static").glob("*.js")]
+    code = "\n".join(file.read_text("utf-8") for file in files).lower()
+    spelled = {term: re.sub(r"[ -]", "[ _-]?", term) for term in terms}
+    assert not [term for term in terms if not re.search(spelled[term], code)]
