@@ -31,8 +31,10 @@ class FollowUp:
     decides: bool = False
 
 
-def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
-    """The outcomes of a query, or the actions that can follow on its two places."""
+def follow_ups(
+    table: OpenTable, query: TableQuery, verdict: Verdict | None = None
+) -> Iterator[FollowUp]:
+    """The outcomes of a query, or the actions that can follow its verdict on its two places."""
     if query.what_if:
         return
     action, ends = action_of(table.game, query), ends_of(table, query)
@@ -44,7 +46,10 @@ def follow_ups(table: OpenTable, query: TableQuery) -> Iterator[FollowUp]:
         yield from _on_thing(table, query, action.then_on_thing)
         return
     if id_of(ends[1]):
-        yield from _on_figure(table, query, action.then_on_figure)
+        refused = verdict is not None and verdict.summary.tone == "blocked"
+        unfit = action.then_if_clear if refused else ()
+        names = [name for name in action.then_on_figure if name not in unfit]
+        yield from _on_figure(table, query, names)
         return
     for name in action.then_on_place:
         there = TableQuery(query.start, query.to, name).with_overlays_of(query)
@@ -79,7 +84,7 @@ def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Itera
 
 
 def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:
-    """The actions on a figure; each is judged when it is chosen.
+    """The actions on a figure that aren't refused already; each is judged when it is chosen.
 
     If the two were pointed at in the other order, it is about them the other way round.
     """
@@ -87,8 +92,15 @@ def _on_figure(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Ite
         ways = ((query.start, query.to), (query.to, query.start))
         there = (TableQuery(*way, name).with_overlays_of(query) for way in ways)
         fits = next((one for one in there if _fits(table, one)), None)
-        if fits:
+        if fits and not _is_refused(_judged(table, fits)):
             yield FollowUp(name, fits, None, acts=False)
+
+
+def _is_refused(found: Judgement) -> bool:
+    """Whether an action can't be taken here, whatever is filled in later."""
+    if found.verdict:
+        return found.verdict.summary.tone == "blocked"
+    return found.fault is not None and not found.fault.missing
 
 
 def _judged(table: OpenTable, query: TableQuery) -> Judgement:

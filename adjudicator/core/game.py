@@ -84,6 +84,8 @@ class Action(Generic[T]):
     #: Actions that can follow on the same two places: if the second is someone, or an empty place.
     then_on_figure: tuple[str, ...] = ()
     then_on_place: tuple[str, ...] = ()
+    #: Those of them that can't follow if the answer is no.
+    then_if_clear: tuple[str, ...] = ()
     #: Actions that can follow if the second is a thing, each with the field that takes it.
     then_on_thing: tuple[tuple[str, str], ...] = ()
     #: Whether its form is shown before it is done: cards are drawn for it.

@@ -61,7 +61,8 @@ def tap(app: Flask, table: OpenTable, query: TableQuery, shown: bytes) -> object
 
 def rulings(table: OpenTable, query: TableQuery) -> object:
     """All that the page of a query has ruled on."""
-    return view_table(table, query), tuple(follow_ups(table, query))
+    view = view_table(table, query)
+    return view, tuple(follow_ups(table, query, view.judgement.verdict))
 
 
 def taken(work: Work) -> float:

@@ -10,6 +10,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         companions=("distance", "contiguity", "cover", "zone", "to-hit"),
         suggestions=("near-miss",),
         then_on_figure=("shoot", "melee", "push"),
+        then_if_clear=("shoot",),
         then_on_place=("move", "grenade"),
         then_on_thing=(("interact", "with"), ("destroy", "targets")),
         main=True,

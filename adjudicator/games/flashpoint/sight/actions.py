@@ -32,6 +32,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         (Stage("los"),),
         companions=("range",),
         then_on_figure=("attack", "enemy-attack"),
+        then_if_clear=("attack", "enemy-attack"),
         then_on_place=("move",),
         main=True,
         order=10,
