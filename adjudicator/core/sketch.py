@@ -6,7 +6,6 @@ its source to 1 at its target; heights are levels.
 """
 
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Literal
 
 from adjudicator.board.cell import Cell
@@ -210,8 +209,8 @@ class Sketch:
 class Stretch:
     """The ground under a part of the line: one space, at its level."""
 
-    start: Fraction
-    end: Fraction
+    start: int
+    end: int
     space: Space
     level: int
 
@@ -223,7 +222,7 @@ class Upright:
     `cuts` says that it is what blocks the line.
     """
 
-    at: Fraction
+    at: int
     base: int
     top: int
     kind: UprightKind
@@ -238,8 +237,8 @@ class Shadow:
     either end of the line. A shadow without end goes on behind what is higher than both ends.
     """
 
-    start: Fraction
-    end: Fraction
+    start: int
+    end: int
     top: int
     endless: bool = False
 
@@ -248,21 +247,25 @@ class Shadow:
 class Station:
     """A name along the ground, as a fact."""
 
-    at: Fraction
+    at: int
     name: object
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A line from the side. `cut` is where it is blocked, `imaginary` where X is measured to."""
+    """A line from the side. `cut` is where it is blocked, `imaginary` where X is measured to.
+
+    Places are whole numbers, from 0 at the source to the `length` at the target.
+    """
 
     source: Place
     target: Place
+    length: int
     ground: tuple[Stretch, ...]
     uprights: tuple[Upright, ...] = ()
     stations: tuple[Station, ...] = ()
-    cut: Fraction | None = None
-    imaginary: Fraction | None = None
+    cut: int | None = None
+    imaginary: int | None = None
     shadow: Shadow | None = None
 
     @property

@@ -6,7 +6,6 @@ of the lower end. So drawn, a blockage on the upper level hides as many rows as 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from itertools import groupby, pairwise
 
 from adjudicator.board.lazy import cached_property
@@ -65,9 +64,9 @@ class _Drawing:
 
     # Where things are.
 
-    def x(self, at: Fraction | int) -> float:
-        """A part of the line in the picture."""
-        return BESIDE + float(at) * (WIDTH - 2 * BESIDE)
+    def x(self, at: int) -> float:
+        """A place of the line in the picture."""
+        return BESIDE + at / self.profile.length * (WIDTH - 2 * BESIDE)
 
     @cached_property
     def unit(self) -> float:
@@ -102,7 +101,7 @@ class _Drawing:
         heights = [
             level + (self.eye if equal or level == max(self.levels) else 0) for level in self.levels
         ]
-        return (self.x(0), self.y(heights[0])), (self.x(1), self.y(heights[1]))
+        return (self.x(0), self.y(heights[0])), (self.x(self.profile.length), self.y(heights[1]))
 
     # What is drawn.
 
@@ -113,7 +112,7 @@ class _Drawing:
             if not level:
                 continue
             left = 0.0 if not under[0].start else self.x(under[0].start)
-            right = float(WIDTH) if under[-1].end == 1 else self.x(under[-1].end)
+            right = float(WIDTH) if under[-1].end == self.profile.length else self.x(under[-1].end)
             top = self.y(level)
             box = {"x": left, "y": top, "width": right - left, "height": FLOOR - top}
             yield element("rect", {"class": f"roof level-{min(level, 2)}", **box})
@@ -156,7 +155,7 @@ class _Drawing:
         if cut is None:
             yield from (_line("clear", *part) for part in pairwise(self._over_roofs()))
             return
-        share = float(cut)
+        share = cut / self.profile.length
         middle = (
             start[0] + share * (end[0] - start[0]),
             start[1] + share * (end[1] - start[1]),

@@ -1,6 +1,5 @@
 """Laws of what is told beside a ruling, each against plain questions asked one by one."""
 
-from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
@@ -206,16 +205,16 @@ def test_a_profile_shows_the_ground_and_the_answer(
     assert all(stretch.level == table.level(stretch.space) for stretch in profile.ground)
     places = [profile.ground[0].start, *(stretch.end for stretch in profile.ground)]
     assert places == sorted(set(places))
-    assert (places[0], places[-1]) == (0, 1)
+    assert (places[0], places[-1]) == (0, profile.length)
     assert all(b.start == a.end for a, b in pairwise(profile.ground))
     assert (profile.cut is not None) == (seen is False)
     assert [u.at for u in profile.uprights if u.cuts] == [profile.cut] * (seen is False)
     upper = max(profile.source.level or 0, profile.target.level or 0)
     high = [u.at for u in profile.uprights if u.kind == "blockage" and u.top > upper]
     assert not high or min(high) == profile.cut
-    assert all(0 <= upright.at <= 1 for upright in profile.uprights)
+    assert all(0 <= upright.at <= profile.length for upright in profile.uprights)
     assert all(upright.base <= upright.top for upright in profile.uprights)
-    assert all(0 <= station.at <= 1 for station in profile.stations)
+    assert all(0 <= station.at <= profile.length for station in profile.stations)
 
 
 @given(data=st.data(), scene=scenes(largest=9))
@@ -227,7 +226,7 @@ def test_who_is_in_the_shadow_is_hidden(data: st.DataObject, scene: Scene) -> No
         assert seen
         return
     levels = (profile.source.level or 0, profile.target.level or 0)
-    lower = Fraction(levels[1] <= levels[0])
+    lower = profile.length if levels[1] <= levels[0] else 0
     shadow = profile.shadow
     low, high = sorted((shadow.start, shadow.end))
     assert (shadow.endless or low < lower < high) == (not seen)

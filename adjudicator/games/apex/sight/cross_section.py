@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from itertools import pairwise
+from math import lcm
 
 from adjudicator.board.crossings import passages
 from adjudicator.board.lazy import cached_property
@@ -39,6 +39,7 @@ class _Section:
         return Profile(
             place_of(self.source),
             place_of(self.target),
+            self.length,
             self.ground,
             tuple(self._uprights()),
             tuple(self._stations()),
@@ -52,28 +53,37 @@ class _Section:
         """What blocks the line, as its source meets it."""
         return self.proof.cut_from(self.source)
 
-    # Where something is, as a part of the line.
+    # Where something is on the line.
 
     @cached_property
     def _way(self) -> tuple[int, int]:
         a, b = self.source.point, self.target.point
         return b.x - a.x, b.y - a.y
 
-    def _grid(self, grid: int, *, vertical: bool) -> Fraction | None:
+    @cached_property
+    def length(self) -> int:
+        """So long that all that is on the line, and the middle between two such, is whole."""
+        return 2 * lcm(*filter(None, self._way))
+
+    def _grid(self, grid: int, *, vertical: bool) -> int | None:
         """Where the line meets a grid line; nowhere if it runs along it."""
         across = 0 if vertical else 1
         if not self._way[across]:
             return None
-        return Fraction(2 * grid - self.source.point[across], self._way[across])
+        return self._at(2 * grid, across)
 
-    def _met(self, spot: Edge | Corner) -> Fraction:
+    def _at(self, point: int, across: int) -> int:
+        """Where the line is as far across as a point."""
+        return (point - self.source.point[across]) * (self.length // self._way[across])
+
+    def _met(self, spot: Edge | Corner) -> int:
         """Where the line meets an edge that it crosses, or a corner that it passes."""
         if isinstance(spot, Edge):
-            return self._grid(spot.grid, vertical=spot.vertical) or Fraction(0)
+            return self._grid(spot.grid, vertical=spot.vertical) or 0
         upright = self._grid(spot.x, vertical=True)
-        return self._grid(spot.y, vertical=False) or Fraction(0) if upright is None else upright
+        return self._grid(spot.y, vertical=False) or 0 if upright is None else upright
 
-    def _along(self, barrier: Barrier) -> Fraction:
+    def _along(self, barrier: Barrier) -> int:
         return self._met(barrier.corner or barrier.edges[0])
 
     # The ground.
@@ -85,14 +95,16 @@ class _Section:
         places = [self._met(spot) for passage in met for spot in passage if spot]
         return tuple(
             Stretch(start, end, space, self.table.level(space))
-            for start, end in pairwise([Fraction(0), *places, Fraction(1)])
-            for space in [self._under((start + end) / 2)]
+            for start, end in pairwise([0, *places, self.length])
+            for space in [self._under((start + end) // 2)]
         )
 
-    def _under(self, at: Fraction) -> Space:
+    def _under(self, at: int) -> Space:
         """The space under a place; of two that the line runs between, the lower one."""
-        (x, y), (dx, dy) = self.source.point, self._way
-        columns, rows = _beside((x + at * dx) / 2), _beside((y + at * dy) / 2)
+        (x, y), (dx, dy), whole = self.source.point, self._way, self.length
+        columns, rows = (
+            _beside(start * whole + at * way, 2 * whole) for start, way in ((x, dx), (y, dy))
+        )
         spaces = [Space(c, r) for c in columns for r in rows]
         on_board = [space for space in spaces if space in self.table.grid]
         return min(on_board, key=self.table.level)
@@ -101,9 +113,8 @@ class _Section:
         """The columns that the line comes through, or the rows if there are more of these."""
         across = 0 if abs(self._way[0]) >= abs(self._way[1]) else 1
         for number in dict.fromkeys(stretch.space[across] for stretch in self.ground):
-            middle = 2 * number + 1 - self.source.point[across]
-            at = min(max(Fraction(middle, self._way[across]), Fraction(0)), Fraction(1))
-            yield Station(at, File(not across, number))
+            at = self._at(2 * number + 1, across)
+            yield Station(min(max(at, 0), self.length), File(not across, number))
 
     # What stands on it.
 
@@ -112,7 +123,7 @@ class _Section:
         for stretch in self.ground:
             for piece in self.table.occupied.get(stretch.space, ()):
                 if Tag.COVER in piece.tags:
-                    at = (stretch.start + stretch.end) / 2
+                    at = (stretch.start + stretch.end) // 2
                     yield Upright(at, piece.base, piece.top, "cover")
 
     def _on_edges(self) -> Iterator[Upright]:
@@ -142,7 +153,7 @@ class _Section:
 
     def _shadow(self, barrier: Barrier, strip: HiddenStrip | None) -> Shadow | None:
         if strip is None:
-            return Shadow(self._along(barrier), Fraction(1), barrier.height, endless=True)
+            return Shadow(self._along(barrier), self.length, barrier.height, endless=True)
         line, across = strip.line, 0 if strip.line.vertical else 1
         same = barrier.height == self.proof.upper.level
         reach = strip.x * self.proof.difference if same else 1
@@ -154,10 +165,10 @@ class _Section:
         return Shadow(start, end, barrier.height)
 
 
-def _beside(place: Fraction) -> tuple[int, ...]:
-    """The column or row of a place, or the two that it lies between."""
-    number = place.numerator // place.denominator
-    return (number,) if place.denominator > 1 else (number - 1, number)
+def _beside(place: int, space: int) -> tuple[int, ...]:
+    """The column or row of a place, or the two that it lies between; a space is as long as this."""
+    number, rest = divmod(place, space)
+    return (number,) if rest else (number - 1, number)
 
 
 def _kind(piece: Piece) -> UprightKind | None:
