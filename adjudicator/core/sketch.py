@@ -1,8 +1,8 @@
 """A board from above, and a line from the side, as shapes independent of any game.
 
 A game says which shapes stand where; the renderer draws them and decides nothing. Positions are
-board coordinates: spaces wide, spaces down. Places along a line are parts of its length, from 0 at
-its source to 1 at its target; heights are levels.
+board coordinates: spaces wide, spaces down. Places along a line are whole numbers, from 0 at its
+source to the line's length at its target; heights are levels.
 """
 
 from dataclasses import dataclass
