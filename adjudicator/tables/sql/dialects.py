@@ -107,8 +107,8 @@ class Sqlite:
         return engine
 
     def reader(self, engine: Engine) -> Engine:
-        """The same engine."""
-        return engine
+        """The same engine, without transactions: a query alone sees one state of the file anyway."""
+        return engine.execution_options(alone=True)
 
     def lock_migrations(self, _connection: Connection) -> None:
         """Do nothing: there is one process."""
@@ -192,8 +192,9 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 def _begin(connection: Connection) -> None:
     """Let a writer take the lock when it begins, not at its first write."""
-    writing = connection.get_execution_options().get("writing", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    options = connection.get_execution_options()
+    if not options.get("alone", False):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writing") else "BEGIN")
 
 
 class Postgres:
