@@ -107,7 +107,7 @@ class Sqlite:
         return engine
 
     def reader(self, engine: Engine) -> Engine:
-        """The same engine, without transactions: a query alone sees one state of the file anyway."""
+        """The same engine without transactions: one query sees one state of the file anyway."""
         return engine.execution_options(alone=True)
 
     def lock_migrations(self, _connection: Connection) -> None:
