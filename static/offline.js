@@ -76,22 +76,7 @@ window.addEventListener("pageshow", () => { leaving = false; });
 window.addEventListener("online", seek);
 window.addEventListener("offline", () => carried || show(true));
 document.body.addEventListener("htmx:sendError", (event) => {
-  // A browser ends a worker that is idle for half a minute, and to start Python again takes seconds.
-const AWAKE = 20_000;
-
-function wake() {
-  if (document.visibilityState === "visible") navigator.serviceWorker.controller?.postMessage("wake");
-}
-
-function keepAwake() {
-  wake();
-  // A browser that is short of space then asks before it deletes stored tables.
-  if (location.pathname.startsWith("/table/edit~")) navigator.storage?.persist?.();
-  setInterval(wake, AWAKE);
-  document.addEventListener("visibilitychange", wake);
-}
-
-if (!carried) show(true);
+  if (!carried) show(true);
   // A rule that can't be opened in place is in the cached docs.
   const path = event.detail.pathInfo?.requestPath ?? "";
   if (path.startsWith("/rules/")) location.assign(path);
