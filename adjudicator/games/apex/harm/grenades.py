@@ -13,6 +13,7 @@ from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.kit import DIRECTIONS, Direction
 from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.state import Figure, Table
+from adjudicator.games.apex.table.tokens import tokens_called
 
 
 @dataclass(frozen=True)
@@ -174,9 +175,9 @@ TOKENS = _read_tokens()
 
 
 def token_called(name: str) -> Token | None:
-    """The token of a name, long or short, in any case."""
+    """The token of a name, long or short, in any case, with its rarity or without."""
     called = name.strip().casefold()
-    for key, token in TOKENS.items():
-        if called in (key, token.name.casefold()):
-            return token
-    return None
+    if called in TOKENS:
+        return TOKENS[called]
+    meant = [token.name for token in tokens_called(name, ("grenade",))]
+    return next((token for token in TOKENS.values() if meant == [token.name]), None)

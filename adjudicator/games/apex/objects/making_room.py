@@ -17,7 +17,7 @@ from adjudicator.games.apex.objects.reaching import spaces_to_drop
 from adjudicator.games.apex.shooting.fitting import with_token
 from adjudicator.games.apex.table.kit import Kit, Loot, Name
 from adjudicator.games.apex.table.state import Figure, Table
-from adjudicator.games.apex.table.tokens import Token
+from adjudicator.games.apex.table.tokens import Token, find_among
 
 
 class DropParams(Record):
@@ -103,10 +103,11 @@ def read_choice(table: Table, figure: Figure, params: RoomParams, consult: Consu
 
     By another reading than the table's, another space may be within reach.
     """
-    if params.drops is not None and params.drops not in figure.kit.backpack:
+    drops = find_among(figure.kit.backpack, params.drops, "drops") if params.drops else None
+    if params.drops is not None and drops is None:
         known = Listing(tuple(figure.kit.backpack))
         raise InputError("drops", "apex.loot.nothing-to-drop", token=params.drops, known=known)
-    return Choice(params.drops, read_drop(table, figure, params.drop_at, consult))
+    return Choice(drops, read_drop(table, figure, params.drop_at, consult))
 
 
 def read_drop(

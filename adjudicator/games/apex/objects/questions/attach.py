@@ -29,6 +29,7 @@ from adjudicator.games.apex.shooting.fitting import Fit, fits, fitted, lying_on
 from adjudicator.games.apex.table.kit import Loot, Weapon
 from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.state import Figure, Table
+from adjudicator.games.apex.table.tokens import find_among
 
 #: More slots than any weapon card has.
 MOST_SLOTS = 20
@@ -130,8 +131,8 @@ def _fitting(
     table: Table, figure: Figure, target: Target, params: AttachParams, consult: Consultation
 ) -> Fitting | None:
     """What is fitted where; nothing until its player has chosen, or without the token."""
-    token = params.attachment.name
-    if target.slot is None or token not in figure.kit.backpack:
+    token = find_among(figure.kit.backpack, params.attachment.name, "attachment.name")
+    if target.slot is None or token is None:
         return None
     own = figure.kit.weapons[target.place]
     slots = own.slots or target.weapon.slots

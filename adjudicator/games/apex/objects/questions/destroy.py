@@ -196,8 +196,8 @@ def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[S
         yield _judged(rules.DESTROY_HAND, word, aim, facts, holds=bool(aim.reached))
         return
     if facts["high"] is None:
-        word = "range-unknown" if aim.in_range is None else "before-range"
-        yield Step(rules.DESTROY_RANGE, f"apex.destroy.{word}", facts)
+        words = {None: "range-unknown", False: "before-range", True: "range-begins"}
+        yield Step(rules.DESTROY_RANGE, f"apex.destroy.{words[aim.in_range]}", facts)
     else:
         yield _judged(rules.DESTROY_RANGE, "in-range", aim, facts, holds=bool(aim.in_range))
     if attack.sight and (end := target_end(table, aim.piece)):
