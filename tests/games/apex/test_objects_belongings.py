@@ -268,3 +268,23 @@ def test_a_fitted_token_comes_off_however_its_name_is_written() -> None:
     question = {"figure": "A", "token": "Rare barrel stabilizer"}
     taken = after(armed, "detach", **question)
     assert taken["figures"][0]["backpack"] == ["rare Barrel Stabilizer"]
+
+
+@pytest.mark.parametrize("edition", ["core", "beta"])
+@pytest.mark.parametrize(
+    ("token", "entered"),
+    [
+        ("epic Helmet", {"helmet": "rare", "helmet-ignores": [1, 50]}),
+        ("epic Knockdown Shield", {"knockdown-shield": "rare", "knockdown-prevents": 10}),
+    ],
+)
+def test_what_was_read_off_a_replaced_token_is_not_the_new_one_s(
+    token: str, entered: dict[str, Any], edition: str
+) -> None:
+    """The number goes with the token that it was read off."""
+    worn = {**scene(backpack=[], **entered), "edition": edition}
+    parameters = {"figure": "A", "token": token, "source": "elsewhere"}
+    figure = after(worn, "loot", **parameters, **{"drop-at": [1, 1]})["figures"][0]
+    kind, number = entered
+    assert figure[kind] == "epic"
+    assert number not in figure

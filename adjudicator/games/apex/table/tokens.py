@@ -1,9 +1,10 @@
 """The Loot tokens of the box, from the data file, and how a person's word finds one."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Literal, get_args
 
 from adjudicator.core.data import read_data
@@ -13,6 +14,15 @@ from adjudicator.games.apex.table.kit import Ammo, Kit, Rarity
 
 Type = Literal["gear", "attachment", "consumable", "grenade"]
 TYPES: tuple[Type, ...] = get_args(Type)
+
+#: Where the numbers that players read off a Gear token are entered, by its kind.
+ENTERED: Mapping[str, str] = MappingProxyType(
+    {
+        "helmet": "helmet-ignores",
+        "body-shield": "shield-limit",
+        "knockdown-shield": "knockdown-prevents",
+    }
+)
 
 #: What stands on no token of ours: each lies in a Backpack, and its effects are told elsewhere.
 GRENADES = ("Frag Grenade", "Thermite Grenade")
