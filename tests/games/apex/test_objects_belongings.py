@@ -180,7 +180,7 @@ def test_an_attachment_tells_every_reason_against_every_slot() -> None:
             },
             "attachment",
         ),
-        ({"ask": "weapon", "figure": "A", "weapon": "Spoon"}, "weapon"),
+        ({"ask": "weapon", "figure": "A", "weapon": {}}, "weapon"),
         ({"ask": "weapon", "figure": "Q", "weapon": "Longbow"}, "figure"),
         ({"ask": "loot", "figure": "A", "token": "banana"}, "token"),
     ],

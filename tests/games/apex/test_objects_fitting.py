@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.core.faults import InputError
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.renderer import ENGLISH
 from tests.support.doing import after
 from tests.support.refusals import assert_refused
 
@@ -185,3 +188,18 @@ def test_ammo_is_shared_only_among_weapons_that_use_it() -> None:
     verdict = ask({"scene": scene(), **asked, "weapon": unknown})
     assert verdict.answer["take-ammo"] is None
     assert [one.at for one in verdict.missing] == ["weapon.ammo-type"]
+
+
+def test_a_new_card_may_have_a_name_that_the_table_does_not_know() -> None:
+    """Only what its Ammo hangs on is asked for; it is discarded without that."""
+    figure = {"id": "A", "at": [1, 1], "weapons": [{"name": "x", "ammo-type": "light", "ammo": 3}]}
+    scene = {"game": "apex", "board": {"columns": 3, "rows": 3}, "figures": [figure]}
+    drawn = {"scene": scene, "ask": "weapon", "figure": "A", "weapon": "R-99"}
+    verdict = ask(drawn)
+    assert [one.at for one in verdict.missing] == ["weapon.ammo-type", "weapon.initial-ammo"]
+    assert after(scene, "weapon", figure="A", weapon="R-99", discard=True) == scene
+    typed = ask({**drawn, "weapon": {"name": "R-99", "ammo-type": "light"}})
+    assert "None" not in verdict_text(typed, ENGLISH)
+    with pytest.raises(InputError) as refused:
+        ask({**drawn, "weapon": {}})
+    assert refused.value.message_id == "apex.arms.which-weapon"

@@ -41,7 +41,7 @@ class WeaponParams(Record):
 def weapon(table: Table, params: WeaponParams, consult: Consultation) -> Finding:
     """Judge the choices that a new weapon card gives."""
     legend = find_legend(table, params.figure, "figure")
-    card, _ = find_weapon(table, (), params.weapon)
+    card, _ = find_weapon(table, (), params.weapon, drawn=True)
     facts = {"legend": named(legend), "weapon": card.name}
     if not isinstance(legend, Figure):
         answer: Answer = {"replace": [], "take-ammo": [], "discard": False}

@@ -84,7 +84,8 @@ def _replaced(found: Offer, made: Replacement) -> Iterator[Step]:
     elif made.adds is None:
         yield Step(rules.WEAPON_REPLACE, "apex.arms.type-unknown", facts)
     elif made.ammo is None:
-        yield Step(rules.WEAPON_REPLACE, "apex.arms.ammo-unknown", facts)
+        message_id = "apex.arms.ammo-unknown" if made.adds else "apex.arms.load-unknown"
+        yield Step(rules.WEAPON_REPLACE, message_id, facts)
     else:
         yield Step(rules.WEAPON_REPLACE, "apex.arms.adds" if made.adds else "apex.arms.sets", facts)
 
@@ -94,6 +95,8 @@ def _refill(legend: Legend, found: Offer) -> Step:
     facts = {"weapons": Listing(names), "printed": found.printed}
     if not found.knows_alike:
         return Step(rules.WEAPON_TAKE_AMMO, "apex.arms.alike-unknown", facts)
+    if names and found.printed is None:
+        return Step(rules.WEAPON_TAKE_AMMO, "apex.arms.take-some", facts)
     if names:
         return Step(rules.WEAPON_TAKE_AMMO, "apex.arms.take-ammo", facts)
     return Step(

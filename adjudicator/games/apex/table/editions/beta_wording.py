@@ -58,7 +58,6 @@ WORDING: Mapping[str, str] = {
     "apex.loot.or-drop": "apex.loot.or-drop-adjacent",
     "apex.action.destroy": "apex.action.destroy-one",
     "apex.arms.sets": "apex.arms.loads",
-    "apex.arms.ammo-unknown": "apex.arms.load-unknown",
     "apex.arms.choices": "apex.arms.either",
     "apex.arms.taken": "apex.arms.exchanged",
     "apex.destroy.ammo": "apex.destroy.loaded",
