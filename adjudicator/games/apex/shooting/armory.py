@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from adjudicator.core.data import read_data
-from adjudicator.core.facts import Said
+from adjudicator.core.facts import Called, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import place
 from adjudicator.core.ruling import Consultation, Missing
@@ -31,6 +31,15 @@ class WeaponRecord(Weapon, ShortRecord):
 def written_weapon(weapon: Weapon) -> dict[str, Json]:
     """A weapon, as a scene writes it."""
     return weapon.model_dump(mode="json", by_alias=True, exclude_unset=True)
+
+
+def called(weapon: Weapon, slot: int | None = None, *, drawn: bool = False) -> str | Called | Said:
+    """What a weapon is called: its name, or that it is just drawn, or its slot on a board."""
+    if weapon.name:
+        return weapon.name
+    if slot is not None:
+        return Said("apex.arms.in-slot", (("slot", slot + 1),))
+    return Called("apex.arms.new" if drawn else "apex.arms.unnamed")
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from adjudicator.games.apex.objects.making_room import DropParams, read_drop, wr
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import (
     WeaponRecord,
+    called,
     card_at,
     find_weapon,
     written_weapon,
@@ -56,11 +57,12 @@ def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding
     attachment = read_fitting(params.attachment, "attachment", table.edition)
     found = fits(weapon, attachment)
     certain = [fit.number for fit in found if fit.fits]
-    facts: Facts = {"attachment": attachment.name, "count": len(certain), "weapon": weapon.name}
+    named = called(weapon, place_of_own)
+    facts: Facts = {"attachment": attachment.name, "count": len(certain), "weapon": named}
     steps = _steps(attachment, found, facts)
     if "slots" not in weapon.model_fields_set:
         return _without_slots(
-            card_at(table, legend, params.weapon, weapon, place_of_own), facts, consult
+            card_at(table, legend, params.weapon, weapon, place_of_own), weapon, facts, consult
         )
     unsure = _note_missing(found, attachment, consult)
     if certain:
@@ -78,10 +80,10 @@ def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding
     return Finding({"fits": False, "slots": []}, summary, steps)
 
 
-def _without_slots(card: str, facts: Facts, consult: Consultation) -> Finding:
+def _without_slots(card: str, weapon: Weapon, facts: Facts, consult: Consultation) -> Finding:
     """Nobody has entered which slots the weapon's card shows."""
     label = Said("apex.number.slots", (("weapon", facts["weapon"]),))
-    consult.known(None, place(card, "slots"), label, str(facts["weapon"]))
+    consult.known(None, place(card, "slots"), label, weapon.name)
     step = Step(rules.ATTACH_KIND, "apex.arms.slots-unknown", facts)
     summary = Summary("apex.arms.slots-unknown", "open", facts)
     return Finding({"fits": None, "slots": []}, summary, (step,))

@@ -15,7 +15,7 @@ from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.pack import room_in_pack
 from adjudicator.games.apex.objects.questions.loot import room_step
 from adjudicator.games.apex.shooting import rules as shooting_rules
-from adjudicator.games.apex.shooting.armory import written_weapon
+from adjudicator.games.apex.shooting.armory import called, written_weapon
 from adjudicator.games.apex.shooting.fitting import fitted_tokens, taken_off
 from adjudicator.games.apex.table.kit import Kit, Name
 from adjudicator.games.apex.table.legends import find_legend, named
@@ -44,7 +44,7 @@ def detach(table: Table, params: DetachParams, _consult: Consultation) -> Findin
     if number is None:
         summary = Summary("apex.arms.nothing-there", "blocked", facts)
         return Finding({"legal": False}, summary, _nothing(legend.kit, facts))
-    facts = {**facts, "weapon": legend.kit.weapons[number].name}
+    facts = {**facts, "weapon": called(legend.kit.weapons[number], number)}
     return _taken_off(legend, number, token, facts)
 
 

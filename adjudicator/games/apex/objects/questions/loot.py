@@ -24,6 +24,7 @@ from adjudicator.games.apex.objects.making_room import (
 )
 from adjudicator.games.apex.objects.pack import Room, room_for
 from adjudicator.games.apex.objects.questions.wearing import wearing_steps
+from adjudicator.games.apex.shooting.armory import called
 from adjudicator.games.apex.table.kit import BACKPACK_SLOTS, Kit, Name
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
@@ -116,7 +117,7 @@ def room_step(kit: Kit, token: str, room: Room) -> Step:
     facts = {
         "token": token,
         "old": room.old.title if room.old else "",
-        "weapon": room.weapon.name if room.weapon else "",
+        "weapon": called(room.weapon, room.slot and room.slot[0]) if room.weapon else "",
         "used": kit.spaces_taken,
         "most": BACKPACK_SLOTS,
     }
