@@ -9,6 +9,7 @@ from adjudicator.board.squares import Space, steps_apart
 from adjudicator.games.apex.game import GAME
 from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.state import Table
+from tests.laws.plain_cover import PlainCover
 from tests.support.strategies import Scene, ends, laid_otherwise, readings, scenes, spaces
 
 
@@ -59,6 +60,32 @@ def test_contact_and_cover_do_not_change_with_the_board_s_lie(
         for turned in laid_otherwise(scene):
             asked = {"ask": name, "from": turned.space(start), "to": turned.space(end)}
             assert ask({"scene": turned.scene, **asked}).answer == expected
+
+
+#: The rulings that the plain reading heeds.
+HEEDED = ("cover-outer-angle", "cover-building", "beacon-cover", "between-buildings")
+
+
+@pytest.mark.long
+@given(data=st.data(), scene=scenes(), chosen=readings())
+def test_contact_and_cover_agree_with_a_plain_reading(
+    data: st.DataObject, scene: Scene, chosen: Scene
+) -> None:
+    """From every space, a second reading of the rules finds the same cover and the same relations.
+
+    Lines from a Respawn Beacon's own space are left out: nobody stands there.
+    """
+    scene = {**scene, "rulings": {name: chosen[name] for name in HEEDED if name in chosen}}
+    table, plain = read_scene(scene), PlainCover(scene)
+    beacons = [c["at"] for c in scene["components"] if c["kind"] == "respawn-beacon"]
+    beside = st.sampled_from(plain.beside_cover() or [[0, 0]])
+    end = data.draw(beside | spaces(scene))
+    for start in (list(s) for s in plain.spaces()):
+        asked = {"from": start, "to": end}
+        assert _relations(table, start, end) == plain.relations(tuple(start), tuple(end))
+        if start not in (end, *beacons):
+            by = GAME.rule(table, "cover", asked).verdict.answer["by"]
+            assert by == plain.covering((start[0], start[1]), (end[0], end[1]))
 
 
 @given(data=st.data(), scene=scenes())

@@ -284,3 +284,17 @@ def test_a_push_with_its_choice_says_where_it_ends(edition: str, told: str) -> N
     verdict = ask({**asked, "choice": space})
     assert verdict.summary.message_id == f"apex.push.{told}"
     assert verdict.summary.facts["end"] == tuple(space)
+
+
+def test_a_grenade_without_a_name_needs_a_backpack_that_is_not_empty() -> None:
+    """It may be any token that the Backpack holds; with the values, a short name is enough."""
+    token = {"range": [0, 9], "cards": 0, "offsets": [[0, 0, 5]]}
+    throw = {"ask": "grenade", "figure": "A", "grenade": token, "at": [3, 2], "arrows": []}
+    for pack, legal in ((["Frag Grenade"], True), ([], False)):
+        figure = {"id": "A", "at": [1, 1], "backpack": pack}
+        scene = {"game": "apex", "board": {"columns": 5, "rows": 5}, "figures": [figure]}
+        verdict = ask({**throw, "scene": scene})
+        assert verdict.answer["legal"] is legal
+        assert "has no  in" not in verdict_text(verdict, ENGLISH)
+        named = {**throw, "scene": scene, "grenade": {**token, "name": "frag"}}
+        assert ask(named).answer["legal"] is legal

@@ -7,6 +7,7 @@ import pytest
 from adjudicator.app.judge import answer, ask
 from adjudicator.games.apex.table.tokens import TOKENS, find_token
 from adjudicator.messages.renderer import ENGLISH
+from tests.support.doing import after
 from tests.support.refusals import assert_refused
 
 ALL: Any = ("gear", "attachment", "consumable", "grenade")
@@ -179,7 +180,7 @@ def test_an_attachment_tells_every_reason_against_every_slot() -> None:
             },
             "attachment",
         ),
-        ({"ask": "weapon", "figure": "A", "weapon": "Spoon"}, "weapon"),
+        ({"ask": "weapon", "figure": "A", "weapon": {}}, "weapon"),
         ({"ask": "weapon", "figure": "Q", "weapon": "Longbow"}, "figure"),
         ({"ask": "loot", "figure": "A", "token": "banana"}, "token"),
     ],
@@ -220,3 +221,70 @@ def test_an_attachment_waits_for_the_slots_of_the_card() -> None:
     assert [one.at for one in verdict.missing] == ["scene.weapons[0].slots"]
     bare = ask({**asked, "weapon": {"name": "x", "slots": []}})
     assert (bare.answer["fits"], bare.missing) == (False, ())
+
+
+@pytest.mark.parametrize(
+    ("carried", "word"),
+    [
+        ("Frag Grenade", "frag grenade"),
+        ("common Frag Grenade", "Frag Grenade"),
+        ("Syringe", "common Syringe"),
+        ("rare Barrel Stabilizer", "barrel stabilizer"),
+    ],
+)
+def test_a_token_is_found_however_its_name_is_written(carried: str, word: str) -> None:
+    """Case, and a rarity that only one token can have, don't part a token from its name."""
+    held = scene(backpack=[carried])
+    dropped = after(held, "drop", figure="A", token=word, at=[1, 1])
+    assert dropped["loot"] == [{"at": [1, 1], "token": carried, "exhausted": False}]
+    assert dropped["figures"][0]["backpack"] == []
+    kept = after(dropped, "pick-up", figure="A", token=word, at=[1, 1])
+    assert (kept["figures"][0]["backpack"], kept["loot"]) == ([carried], [])
+
+
+def test_of_two_tokens_that_a_word_may_mean_one_must_be_named() -> None:
+    """Without a rarity, a word may mean two tokens that are there, but not one of other Ammo."""
+    both = scene(backpack=["rare Barrel Stabilizer", "epic Barrel Stabilizer"])
+    question = {"scene": both, "ask": "drop", "figure": "A", "token": "barrel stabilizer"}
+    assert_refused(ask, {**question, "at": [1, 1]}, "token")
+    light = scene(backpack=["rare Extended light Mag"])
+    other = ask({**question, "scene": light, "token": "rare Extended heavy Mag", "at": [1, 1]})
+    assert other.answer == {"legal": False}
+
+
+def test_a_grenade_found_as_loot_can_be_thrown() -> None:
+    """The token's rarity stands in its name when it is kept, and the throw finds it."""
+    grenade = {"token": "common Frag Grenade", "source": "elsewhere"}
+    kept = after(scene(backpack=[]), "loot", figure="A", **grenade)
+    throw = {"figure": "A", "grenade": "frag", "at": [3, 1], "arrows": [None, None]}
+    thrown = after(kept, "grenade", **throw)
+    assert thrown["figures"][0]["backpack"] == []
+
+
+def test_a_fitted_token_comes_off_however_its_name_is_written() -> None:
+    """`detach` finds it by its name in any case."""
+    slots = [{"kind": "barrel", "token": "rare Barrel Stabilizer"}]
+    armed = scene(backpack=[], weapons=[{"name": "a rifle", "slots": slots}])
+    question = {"figure": "A", "token": "Rare barrel stabilizer"}
+    taken = after(armed, "detach", **question)
+    assert taken["figures"][0]["backpack"] == ["rare Barrel Stabilizer"]
+
+
+@pytest.mark.parametrize("edition", ["core", "beta"])
+@pytest.mark.parametrize(
+    ("token", "entered"),
+    [
+        ("epic Helmet", {"helmet": "rare", "helmet-ignores": [1, 50]}),
+        ("epic Knockdown Shield", {"knockdown-shield": "rare", "knockdown-prevents": 10}),
+    ],
+)
+def test_what_was_read_off_a_replaced_token_is_not_the_new_one_s(
+    token: str, entered: dict[str, Any], edition: str
+) -> None:
+    """The number goes with the token that it was read off."""
+    worn = {**scene(backpack=[], **entered), "edition": edition}
+    parameters = {"figure": "A", "token": token, "source": "elsewhere"}
+    figure = after(worn, "loot", **parameters, **{"drop-at": [1, 1]})["figures"][0]
+    kind, number = entered
+    assert figure[kind] == "epic"
+    assert number not in figure

@@ -1,13 +1,20 @@
 """Attachments, new weapons and Supply Bins, carried out: what goes where, and what is left open."""
 
+import re
 from typing import Any
 
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.core.faults import InputError
+from adjudicator.messages.as_json import verdict_json
+from adjudicator.messages.as_text import verdict_text
+from adjudicator.messages.languages import speech_in
+from adjudicator.messages.renderer import ENGLISH, Messages
 from tests.support.doing import after
 from tests.support.refusals import assert_refused
 
+HOLE = re.compile(r"  | [.,;:]")
 COMMON, EPIC = "common Barrel Stabilizer", "epic Barrel Stabilizer"
 RIFLE = {
     "name": "a rifle",
@@ -185,3 +192,38 @@ def test_ammo_is_shared_only_among_weapons_that_use_it() -> None:
     verdict = ask({"scene": scene(), **asked, "weapon": unknown})
     assert verdict.answer["take-ammo"] is None
     assert [one.at for one in verdict.missing] == ["weapon.ammo-type"]
+
+
+def test_a_new_card_may_have_a_name_that_the_table_does_not_know() -> None:
+    """Only what its Ammo hangs on is asked for; it is discarded without that."""
+    figure = {"id": "A", "at": [1, 1], "weapons": [{"name": "x", "ammo-type": "light", "ammo": 3}]}
+    scene = {"game": "apex", "board": {"columns": 3, "rows": 3}, "figures": [figure]}
+    drawn = {"scene": scene, "ask": "weapon", "figure": "A", "weapon": "R-99"}
+    verdict = ask(drawn)
+    assert [one.at for one in verdict.missing] == ["weapon.ammo-type", "weapon.initial-ammo"]
+    assert after(scene, "weapon", figure="A", weapon="R-99", discard=True) == scene
+    typed = ask({**drawn, "weapon": {"name": "R-99", "ammo-type": "light"}})
+    assert "None" not in verdict_text(typed, ENGLISH)
+    with pytest.raises(InputError) as refused:
+        ask({**drawn, "weapon": {}})
+    assert refused.value.message_id == "apex.arms.which-weapon"
+
+
+@pytest.mark.parametrize("messages", [speech_in("en"), speech_in("es")], ids=["en", "es"])
+def test_weapons_without_a_name_leave_no_hole_in_a_sentence(messages: Messages) -> None:
+    """They are called by their slot, or new, or just weapons."""
+    own = {name: value for name, value in RIFLE.items() if name != "name"}
+    new = {name: value for name, value in NEW.items() if name != "name"}
+    target = {"id": "post", "kind": "respawn-beacon", "at": [0, 0]}
+    table = {**scene(weapons=[own]), "components": [target]}
+    for question in (
+        *(
+            {"ask": "weapon", "weapon": new, **how}
+            for how in ({}, {"take": [1]}, {"discard": True})
+        ),
+        {"ask": "detach", "token": COMMON},
+        {"ask": "attach", "weapon": {"range": [1, 2]}, "attachment": EPIC},
+        {"ask": "destroy", "targets": ["post"], "by": {"range": [1, 2], "ammo": 1}},
+    ):
+        told = verdict_json(ask({"scene": table, "figure": "A", **question}), messages)
+        assert not HOLE.search(" / ".join(step["text"] for step in told["steps"]))

@@ -490,6 +490,10 @@ def test_a_range_that_is_missing_leaves_only_what_rests_on_it_open() -> None:
     sure = ask({"scene": SCENE, **asked, "by": begins})
     assert (sure.answer["legal"], sure.missing) == (False, ())
     assert "apex.destroy.before-range" in [step.message_id for step in sure.steps]
+    begins = {"name": "x", "range": [1, None]}
+    there = ask({"scene": SCENE, **asked, "by": begins})
+    assert (there.answer["legal"], there.missing) == (True, ())
+    assert "apex.destroy.range-begins" in [step.message_id for step in there.steps]
 
 
 def test_whoever_is_off_the_map_is_told_so() -> None:

@@ -363,3 +363,13 @@ def test_a_missing_difficulty_leaves_slots_and_sums(name: str, sure: object) -> 
     assert (second["hit"], second["headshot"]) == (sure, False)
     assert (verdict.answer["hits"], verdict.answer["damage"]) == (None, None)
     assert [one.at for one in verdict.missing] == [f"weapon.{name}"]
+
+
+def test_a_range_that_begins_somewhere_is_known_there() -> None:
+    """Where only the beginning of a range is entered, that distance is within it for certain."""
+    question = {"ask": "to-hit", "figure": "A", "target": "B", "scene": SCENE}
+    verdict = ask({**question, "weapon": {"name": "x", "difficulty": 40, "range": [6, None]}})
+    assert (verdict.answer["difficulty"], verdict.missing) == (40, ())
+    assert "apex.aim.range-begins" in [step.message_id for step in verdict.steps]
+    beyond = ask({**question, "weapon": {"name": "x", "difficulty": 40, "range": [5, None]}})
+    assert (beyond.answer["difficulty"], len(beyond.missing)) == (None, 1)

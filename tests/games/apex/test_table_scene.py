@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.board.squares import Space
+from adjudicator.core.faults import InputError
 from adjudicator.games.apex.table.scene import read_scene
 from tests.support.refusals import assert_refused
 
@@ -173,3 +174,13 @@ def test_custom_components_are_what_their_tags_say() -> None:
     raising = read_scene(scene({**rock, "tags": ["LEVEL 1"]}))
     assert raising.level(Space(1, 1)) == 1
     assert not raising.tops
+
+
+@pytest.mark.parametrize(("bases", "level"), [([1], 0), ([0, 2], 1)])
+def test_a_storey_in_the_air_is_told_the_level_below_it(bases: list[int], level: int) -> None:
+    """The piece itself holds nothing up."""
+    pieces = [{"kind": "building", "at": [0, 0], "size": [2, 2], "base": base} for base in bases]
+    with pytest.raises(InputError) as refused:
+        read_scene(scene(*pieces))
+    assert refused.value.message_id == "apex.scene.nothing-under"
+    assert refused.value.facts["level"] == level

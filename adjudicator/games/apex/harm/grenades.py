@@ -13,6 +13,7 @@ from adjudicator.games.apex.table.ends import End
 from adjudicator.games.apex.table.kit import DIRECTIONS, Direction
 from adjudicator.games.apex.table.pieces import Piece
 from adjudicator.games.apex.table.state import Figure, Table
+from adjudicator.games.apex.table.tokens import find_among, tokens_called
 
 
 @dataclass(frozen=True)
@@ -32,11 +33,6 @@ class Token:
     def symmetric(self) -> bool:
         """Whether its area is the same however the token is turned."""
         return all(self.damage.get((-r, c)) == dealt for (c, r), dealt in self.damage.items())
-
-    def is_called(self, name: str) -> bool:
-        """Whether a word in a Backpack means it."""
-        own = bool(self.name) and name.strip().casefold() == self.name.casefold()
-        return own or token_called(name) == self
 
 
 @dataclass(frozen=True)
@@ -127,18 +123,24 @@ def thrown(table: Table, throw: Throw, consult: Consultation) -> ThrowProof:
         lie=lie,
         figures=tuple(table.figures.values()),
         left=_left(throw),
-        carried=not throw.thrower.kit.pack_is_known or _left(throw) is not None,
+        carried=not throw.thrower.kit.pack_is_known or _is_carried(throw),
         shielded=sheltered(table, area.reached, consult, grenade=True),
     )
 
 
+def _is_carried(throw: Throw) -> bool:
+    """Whether it may be in the Backpack; one without a name may be any token that is."""
+    return _left(throw) is not None if throw.token.name else bool(throw.thrower.kit.backpack)
+
+
 def _left(throw: Throw) -> tuple[str, ...] | None:
     """The thrower's Backpack without the Grenade, if it is in there."""
-    pack = throw.thrower.kit.backpack
-    for place, name in enumerate(pack):
-        if throw.token.is_called(name):
-            return (*pack[:place], *pack[place + 1 :])
-    return None
+    pack = list(throw.thrower.kit.backpack)
+    name = find_among(pack, throw.token.name, "grenade") if throw.token.name else None
+    if name is None:
+        return None
+    pack.remove(name)
+    return tuple(pack)
 
 
 def _relocations(throw: Throw) -> Iterator[Relocation]:
@@ -174,9 +176,9 @@ TOKENS = _read_tokens()
 
 
 def token_called(name: str) -> Token | None:
-    """The token of a name, long or short, in any case."""
+    """The token of a name, long or short, in any case, with its rarity or without."""
     called = name.strip().casefold()
-    for key, token in TOKENS.items():
-        if called in (key, token.name.casefold()):
-            return token
-    return None
+    if called in TOKENS:
+        return TOKENS[called]
+    meant = [token.name for token in tokens_called(name, ("grenade",))]
+    return next((token for token in TOKENS.values() if meant == [token.name]), None)

@@ -32,10 +32,10 @@ class Attack:
 
     def reaches(self, distance: int) -> bool | None:
         """Whether a distance is within the range; None where that hasn't been entered."""
-        low, high = self.range or (0, None)
-        if distance < low:
-            return False
-        return None if high is None else distance <= high
+        low, high = self.range or (None, None)
+        if low is None or (high is None and distance > low):
+            return None
+        return low <= distance <= (low if high is None else high)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from adjudicator.games.apex.objects.reaching import spaces_to_drop
 from adjudicator.games.apex.shooting.fitting import with_token
 from adjudicator.games.apex.table.kit import Kit, Loot, Name
 from adjudicator.games.apex.table.state import Figure, Table
-from adjudicator.games.apex.table.tokens import Token
+from adjudicator.games.apex.table.tokens import ENTERED, Token, find_among
 
 
 class DropParams(Record):
@@ -51,12 +51,14 @@ class Obtained:
 class Kept:
     """A token that a Legend keeps: what changes on its board, and what it drops for it.
 
-    `open` says that its player still has to choose what to drop, or where.
+    `gone` is what was entered of the Gear before. `open` says that its player still has to choose
+    what to drop, or where.
     """
 
     fields: JsonObject
     dropped: Loot | None = None
     open: bool = False
+    gone: tuple[str, ...] = ()
 
 
 def keep(kit: Kit, new: Obtained, drop: "Choice") -> Kept:
@@ -77,11 +79,14 @@ def keep(kit: Kit, new: Obtained, drop: "Choice") -> Kept:
 def _in_slot(kit: Kit, new: Obtained, drop: "Choice") -> Kept:
     """Gear in its slot; the old piece is dropped with the side up that it had."""
     old = new.room.old
-    fields = put_on(kit, new.gear, exhausted=new.exhausted) if new.gear else {}
+    if new.gear is None:
+        return Kept({}, open=True)
+    fields = put_on(kit, new.gear, exhausted=new.exhausted)
+    gone = (ENTERED[new.gear.kind or ""],)
     if old is None:
-        return Kept(fields, open=new.gear is None)
+        return Kept(fields, gone=gone)
     dropped = drop.of(old.title, exhausted=old.flips and old.kind in kit.exhausted)
-    return Kept(fields, dropped, open=new.gear is None or dropped is None)
+    return Kept(fields, dropped, open=dropped is None, gone=gone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +108,11 @@ def read_choice(table: Table, figure: Figure, params: RoomParams, consult: Consu
 
     By another reading than the table's, another space may be within reach.
     """
-    if params.drops is not None and params.drops not in figure.kit.backpack:
+    drops = find_among(figure.kit.backpack, params.drops, "drops") if params.drops else None
+    if params.drops is not None and drops is None:
         known = Listing(tuple(figure.kit.backpack))
         raise InputError("drops", "apex.loot.nothing-to-drop", token=params.drops, known=known)
-    return Choice(params.drops, read_drop(table, figure, params.drop_at, consult))
+    return Choice(drops, read_drop(table, figure, params.drop_at, consult))
 
 
 def read_drop(
@@ -132,7 +138,7 @@ def kept_change(table: Table, figure: Figure, kept: Kept, lying: Sequence[Loot])
         return None
     loot = (*lying, *([kept.dropped] if kept.dropped else []))
     fields = {"loot": written(loot)} if loot != table.loot else {}
-    return Change([Edit("figures", figure.id, kept.fields)], fields=fields)
+    return Change([Edit("figures", figure.id, kept.fields, kept.gone)], fields=fields)
 
 
 def written(loot: Iterable[Loot]) -> list[Json]:

@@ -20,6 +20,7 @@ from adjudicator.games.apex.shooting.attachments import AttachmentRecord, read_f
 from adjudicator.games.apex.shooting.fitting import fits, fitted, fitted_tokens, lying_on
 from adjudicator.games.apex.table.kit import WEAPON_SLOTS, Loot, Name, Weapon
 from adjudicator.games.apex.table.state import Figure, Table
+from adjudicator.games.apex.table.tokens import find_among
 
 
 class MovedRecord(Record):
@@ -71,14 +72,15 @@ class Rearming:
         left = Counter(known)
         for number, move in enumerate(moves):
             at = place("attachments", number)
-            left[move.token] -= 1
-            if left[move.token] < 0:
+            token = find_among(left.elements(), move.token, place(at, "token")) or move.token
+            left[token] -= 1
+            if left[token] < 0:
                 where, message_id = (
                     place(at, "token"),
                     "apex.arms.not-on-it" if known else "apex.arms.bare",
                 )
                 raise InputError(where, message_id, token=move.token, known=Listing(known))
-            self._move(move, at)
+            self._move(move.model_copy(update={"token": token}), at)
         self.open = self.open or any(left.values())
 
     def _move(self, move: MovedRecord, at: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from adjudicator.core.data import read_data
-from adjudicator.core.facts import Said
+from adjudicator.core.facts import Called, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import place
 from adjudicator.core.ruling import Consultation, Missing
@@ -31,6 +31,15 @@ class WeaponRecord(Weapon, ShortRecord):
 def written_weapon(weapon: Weapon) -> dict[str, Json]:
     """A weapon, as a scene writes it."""
     return weapon.model_dump(mode="json", by_alias=True, exclude_unset=True)
+
+
+def called(weapon: Weapon, slot: int | None = None, *, drawn: bool = False) -> str | Called | Said:
+    """What a weapon is called: its name, or that it is just drawn, or its slot on a board."""
+    if weapon.name:
+        return weapon.name
+    if slot is not None:
+        return Said("apex.arms.in-slot", (("slot", slot + 1),))
+    return Called("apex.arms.new" if drawn else "apex.arms.unnamed")
 
 
 @dataclass(frozen=True)
@@ -124,11 +133,17 @@ def _fitted(weapon: Weapon) -> Iterator[str]:
 
 
 def find_weapon(
-    table: Table, own: tuple[Weapon, ...], weapon: WeaponRecord | None, at: str = "weapon"
+    table: Table,
+    own: tuple[Weapon, ...],
+    weapon: WeaponRecord | None,
+    at: str = "weapon",
+    *,
+    drawn: bool = False,
 ) -> tuple[Weapon, int | None]:
     """The weapon that is meant, and its place among a Legend's own, if it is one of them.
 
-    It is filled up with what the table and the book give of it.
+    It is filled up with what the table and the book give of it. One that is just drawn may have a
+    name that is new to the table.
     """
     known = [*own, *table.cards.weapons, *book_weapons(table.edition.weapons_file).values()]
     if weapon is None:
@@ -137,16 +152,20 @@ def find_weapon(
         return _filled(own[0], known, at), 0
     meant: Weapon = weapon
     if not weapon.model_fields_set - {"name"}:
-        meant = _called(weapon.name, known, at)
+        meant = _called(weapon.name, known, at, weapon if drawn else None)
     slot = next((n for n, other in enumerate(own) if _same(meant.name, other.name)), None)
     return _filled(meant, known, at), slot
 
 
-def _called(name: str, known: list[Weapon], at: str) -> Weapon:
+def _called(name: str, known: list[Weapon], at: str, new: Weapon | None) -> Weapon:
     """The weapon of that name, or, if there is none, the first whose name begins so."""
+    if not _plain(name):
+        raise InputError(at, "apex.arms.which-weapon", count=len(known))
     exact = [weapon for weapon in known if _same(weapon.name, name)]
     begun = [weapon for weapon in known if _plain(weapon.name).startswith(_plain(name))]
-    if not exact and not (begun and _plain(name)):
+    if new and not exact and not begun:
+        return new
+    if not exact and not begun:
         names = tuple(dict.fromkeys(weapon.name for weapon in known if weapon.name))
         raise InputError(at, "apex.arms.unknown-weapon", name=name, known=names)
     return (exact or begun)[0]

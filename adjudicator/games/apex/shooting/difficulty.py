@@ -160,7 +160,7 @@ def _range(aim: Aim) -> None:
     span, distance = aim.shot.arms.weapon.range, aim.distance
     if distance is None:
         aim.missing["distance"] = rules.AIM_RANGE
-    elif span is None or (span[1] is None and distance >= span[0]):
+    elif span is None or (span[1] is None and distance > span[0]):
         aim.missing["range"] = rules.AIM_RANGE
     else:
         low, high = span

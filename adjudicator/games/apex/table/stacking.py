@@ -56,8 +56,9 @@ class _Storeys:
 
     def _check_storey(self, piece: Piece, at: str) -> None:
         for space in piece.spaces if piece.base else ():
-            if all(storey.top != piece.base for storey in self.over.get(space, ())):
-                level = self.level(space)
+            tops = {storey.top for storey in self.over.get(space, ()) if storey.top <= piece.base}
+            if piece.base not in tops:
+                level = max(tops, default=0)
                 raise InputError(
                     at, "apex.scene.nothing-under", base=piece.base, space=space, level=level
                 )

@@ -1,9 +1,10 @@
 """The Loot tokens of the box, from the data file, and how a person's word finds one."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Literal, get_args
 
 from adjudicator.core.data import read_data
@@ -13,6 +14,15 @@ from adjudicator.games.apex.table.kit import Ammo, Kit, Rarity
 
 Type = Literal["gear", "attachment", "consumable", "grenade"]
 TYPES: tuple[Type, ...] = get_args(Type)
+
+#: Where the numbers that players read off a Gear token are entered, by its kind.
+ENTERED: Mapping[str, str] = MappingProxyType(
+    {
+        "helmet": "helmet-ignores",
+        "body-shield": "shield-limit",
+        "knockdown-shield": "knockdown-prevents",
+    }
+)
 
 #: What stands on no token of ours: each lies in a Backpack, and its effects are told elsewhere.
 GRENADES = ("Frag Grenade", "Thermite Grenade")
@@ -108,6 +118,28 @@ def find_token(word: str, at: str, types: tuple[Type, ...] = TYPES) -> Token:
         known = tuple(token.title for token in found)
         raise InputError(at, "apex.loot.which-token", token=word, known=known)
     return found[0]
+
+
+def find_among(names: Iterable[str], word: str, at: str) -> str | None:
+    """Which of some tokens a word means, as it is written there; nothing if it means none.
+
+    It may be written in another way, or without a rarity that only one of them has.
+    """
+    written = tuple(dict.fromkeys(names))
+    if word in written:
+        return word
+    alike = [name for name in written if _words(name) == _words(word)]
+    found = alike or [name for name in written if _may_be(name, word)]
+    if len(found) > 1:
+        raise InputError(at, "apex.loot.which-token", token=word, known=tuple(found))
+    return found[0] if found else None
+
+
+def _may_be(name: str, word: str) -> bool:
+    """Whether two names may be of one token: neither of them tells of other Ammo."""
+    ammo, other = _words(name) & _AMMO, _words(word) & _AMMO
+    meant = tokens_called(word)
+    return not (ammo and other and ammo != other) and any(t in meant for t in tokens_called(name))
 
 
 def _called(words: frozenset[str], tokens: list[Token]) -> list[Token]:

@@ -132,7 +132,7 @@ def _answer(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Answer:
 def _summary(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Summary:
     facts = _facts(proof)
     if not proof.carried:
-        return Summary("apex.grenade.not-carried", "blocked", facts)
+        return Summary(_not_carried(proof), "blocked", facts)
     if not proof.on_map:
         return Summary("apex.grenade.off-map", "blocked", facts)
     if not proof.in_range:
@@ -142,6 +142,11 @@ def _summary(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Summary:
     hurt = {"listed": Listing(tuple(map(hurt_by, injuries))), "dials": turned(*injuries)}
     message_id = "apex.grenade.lands" if injuries else "apex.grenade.lands-nobody"
     return Summary(message_id, "clear", {**facts, **hurt})
+
+
+def _not_carried(proof: ThrowProof) -> str:
+    named = bool(proof.throw.token.name)
+    return "apex.grenade.not-carried" if named else "apex.grenade.none-carried"
 
 
 def _facts(proof: ThrowProof) -> dict[str, object]:
@@ -194,7 +199,7 @@ class _Telling:
         """What keeps it from being thrown there, but for its range."""
         facts = _facts(self.proof)
         if not self.proof.carried:
-            yield Step(rules.GRENADE_BACKPACK, "apex.grenade.not-carried", facts)
+            yield Step(rules.GRENADE_BACKPACK, _not_carried(self.proof), facts)
         if not self.proof.on_map:
             yield Step(rules.GRENADE_RANGE, "apex.grenade.off-map", facts)
 

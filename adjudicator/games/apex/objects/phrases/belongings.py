@@ -91,6 +91,7 @@ PHRASES: Phrases = {
     "apex.number.ammo": "where the Ammo marker of {weapon} is",
     "apex.arms.track": "The track ends at {most}; anything beyond that is lost.",
     "apex.arms.take-ammo": "Instead, its {printed} Ammo can go to {weapons}.",
+    "apex.arms.take-some": "Instead, its Ammo can go to {weapons}.",
     "apex.arms.all-full": "Its Ammo could be shared instead, but the track is full.",
     "apex.arms.discard": "Instead, {weapon} can be discarded; it leaves the game.",
     "apex.arms.discarded": "{weapon} is discarded and leaves the game.",

@@ -50,6 +50,8 @@ PHRASES: Phrases = {
     "apex.destroy.before-best-range": (
         "It is at distance {distance}, and the best range begins at {low}."
     ),
+    "apex.destroy.range-begins": "It is at distance {distance}, where the optimal range begins.",
+    "apex.destroy.best-range-begins": "It is at distance {distance}, where the best range begins.",
     "apex.destroy.in-best-range": (
         "It is at distance {distance}, within the best range of {low} to {high}."
     ),

@@ -20,6 +20,7 @@ from adjudicator.games.apex.objects.making_room import DropParams, read_drop, wr
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import (
     WeaponRecord,
+    called,
     card_at,
     find_weapon,
     written_weapon,
@@ -29,6 +30,7 @@ from adjudicator.games.apex.shooting.fitting import Fit, fits, fitted, lying_on
 from adjudicator.games.apex.table.kit import Loot, Weapon
 from adjudicator.games.apex.table.legends import find_legend
 from adjudicator.games.apex.table.state import Figure, Table
+from adjudicator.games.apex.table.tokens import find_among
 
 #: More slots than any weapon card has.
 MOST_SLOTS = 20
@@ -55,11 +57,12 @@ def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding
     attachment = read_fitting(params.attachment, "attachment", table.edition)
     found = fits(weapon, attachment)
     certain = [fit.number for fit in found if fit.fits]
-    facts: Facts = {"attachment": attachment.name, "count": len(certain), "weapon": weapon.name}
+    named = called(weapon, place_of_own)
+    facts: Facts = {"attachment": attachment.name, "count": len(certain), "weapon": named}
     steps = _steps(attachment, found, facts)
     if "slots" not in weapon.model_fields_set:
         return _without_slots(
-            card_at(table, legend, params.weapon, weapon, place_of_own), facts, consult
+            card_at(table, legend, params.weapon, weapon, place_of_own), weapon, facts, consult
         )
     unsure = _note_missing(found, attachment, consult)
     if certain:
@@ -77,10 +80,10 @@ def attach(table: Table, params: AttachParams, consult: Consultation) -> Finding
     return Finding({"fits": False, "slots": []}, summary, steps)
 
 
-def _without_slots(card: str, facts: Facts, consult: Consultation) -> Finding:
+def _without_slots(card: str, weapon: Weapon, facts: Facts, consult: Consultation) -> Finding:
     """Nobody has entered which slots the weapon's card shows."""
     label = Said("apex.number.slots", (("weapon", facts["weapon"]),))
-    consult.known(None, place(card, "slots"), label, str(facts["weapon"]))
+    consult.known(None, place(card, "slots"), label, weapon.name)
     step = Step(rules.ATTACH_KIND, "apex.arms.slots-unknown", facts)
     summary = Summary("apex.arms.slots-unknown", "open", facts)
     return Finding({"fits": None, "slots": []}, summary, (step,))
@@ -130,8 +133,8 @@ def _fitting(
     table: Table, figure: Figure, target: Target, params: AttachParams, consult: Consultation
 ) -> Fitting | None:
     """What is fitted where; nothing until its player has chosen, or without the token."""
-    token = params.attachment.name
-    if target.slot is None or token not in figure.kit.backpack:
+    token = find_among(figure.kit.backpack, params.attachment.name, "attachment.name")
+    if target.slot is None or token is None:
         return None
     own = figure.kit.weapons[target.place]
     slots = own.slots or target.weapon.slots

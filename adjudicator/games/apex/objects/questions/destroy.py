@@ -27,7 +27,7 @@ from adjudicator.games.apex.objects.destroying import (
     target_end,
 )
 from adjudicator.games.apex.objects.questions.interact import near_steps
-from adjudicator.games.apex.shooting.armory import WeaponRecord, card_at, find_weapon
+from adjudicator.games.apex.shooting.armory import WeaponRecord, called, card_at, find_weapon
 from adjudicator.games.apex.table.attached import taken_off
 from adjudicator.games.apex.table.clock import written_clock
 from adjudicator.games.apex.table.ends import end_of
@@ -169,7 +169,7 @@ def _with(attack: Attack, proof: Destruction) -> Step:
     if attack.weapon is None:
         message_id = "apex.destroy.not-by-hand" if attack.barred else "apex.destroy.by-hand"
         return Step(rules.DESTROY_HAND, message_id, {})
-    facts = {"weapon": attack.weapon.name, "ammo": attack.weapon.ammo}
+    facts = {"weapon": called(attack.weapon), "ammo": attack.weapon.ammo}
     if not proof.loaded:
         return Step(rules.DESTROY_AMMO, "apex.destroy.no-ammo", facts)
     message_id = "apex.destroy.ammo-unknown" if attack.weapon.ammo is None else "apex.destroy.ammo"
@@ -182,7 +182,7 @@ def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[S
         "thing": thing(aim.piece),
         "place": Place(spot_of(aim.piece), aim.near.level),
         "distance": aim.near.distance,
-        "weapon": attack.weapon.name if attack.weapon else "",
+        "weapon": called(attack.weapon) if attack.weapon else "",
         "low": attack.range[0] if attack.range else None,
         "high": attack.range[1] if attack.range else None,
     }
@@ -196,8 +196,8 @@ def _aimed(table: Table, figure: Figure, attack: Attack, aim: Aim) -> Iterator[S
         yield _judged(rules.DESTROY_HAND, word, aim, facts, holds=bool(aim.reached))
         return
     if facts["high"] is None:
-        word = "range-unknown" if aim.in_range is None else "before-range"
-        yield Step(rules.DESTROY_RANGE, f"apex.destroy.{word}", facts)
+        words = {None: "range-unknown", False: "before-range", True: "range-begins"}
+        yield Step(rules.DESTROY_RANGE, f"apex.destroy.{words[aim.in_range]}", facts)
     else:
         yield _judged(rules.DESTROY_RANGE, "in-range", aim, facts, holds=bool(aim.in_range))
     if attack.sight and (end := target_end(table, aim.piece)):

@@ -1,6 +1,7 @@
 """The question `detach`: can a fitted attachment go back to the Backpack?"""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from pydantic import StrictStr
 
@@ -14,11 +15,12 @@ from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.pack import room_in_pack
 from adjudicator.games.apex.objects.questions.loot import room_step
 from adjudicator.games.apex.shooting import rules as shooting_rules
-from adjudicator.games.apex.shooting.armory import written_weapon
+from adjudicator.games.apex.shooting.armory import called, written_weapon
 from adjudicator.games.apex.shooting.fitting import fitted_tokens, taken_off
 from adjudicator.games.apex.table.kit import Kit, Name
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Table
+from adjudicator.games.apex.table.tokens import find_among
 
 
 class DetachParams(Record):
@@ -31,17 +33,19 @@ class DetachParams(Record):
 def detach(table: Table, params: DetachParams, _consult: Consultation) -> Finding:
     """Judge whether a token comes off its weapon: it needs room in the Backpack."""
     legend = find_legend(table, params.figure, "figure")
-    facts: Facts = {"legend": named(legend), "token": params.token}
+    fitted = chain(*map(fitted_tokens, legend.kit.weapons))
+    token = find_among(fitted, params.token, "token") or params.token
+    facts: Facts = {"legend": named(legend), "token": token}
     if not isinstance(legend, Figure):
         step = Step(harm_rules.LIFE_OFF_MAP, "apex.arms.detach-away", facts)
         summary = Summary("apex.arms.detach-away", "blocked", facts)
         return Finding({"legal": False}, summary, (step,))
-    number = _fitted_to(legend.kit, params.token)
+    number = _fitted_to(legend.kit, token)
     if number is None:
         summary = Summary("apex.arms.nothing-there", "blocked", facts)
         return Finding({"legal": False}, summary, _nothing(legend.kit, facts))
-    facts = {**facts, "weapon": legend.kit.weapons[number].name}
-    return _taken_off(legend, number, params.token, facts)
+    facts = {**facts, "weapon": called(legend.kit.weapons[number], number)}
+    return _taken_off(legend, number, token, facts)
 
 
 def _fitted_to(kit: Kit, token: str) -> int | None:

@@ -40,7 +40,7 @@ from adjudicator.games.apex.table.kit import Kit, Loot, Name
 from adjudicator.games.apex.table.legends import find_figure
 from adjudicator.games.apex.table.naming import who
 from adjudicator.games.apex.table.state import Figure, Table
-from adjudicator.games.apex.table.tokens import Token, tokens_called
+from adjudicator.games.apex.table.tokens import Token, find_among, tokens_called
 
 
 class HandlingParams(Record):
@@ -91,16 +91,17 @@ class Handling:
 
 def pick_up(table: Table, params: PickUpParams, consult: Consultation) -> Finding:
     """Judge whether a token can be picked up."""
-    figure, token, space = _read(table, params)
+    figure, space = _read(table, params)
+    lying = (loot.token for loot in table.loot if loot.at == space)
+    token = find_among(lying, params.token, "token") or params.token
     room = _room_for(figure.kit, token, to_backpack=params.to_backpack)
     proof = _picking(table, figure, (token, *room), space, consult)
     kept = _kept(table, proof, read_choice(table, figure, params, consult))
     return _finding(table, proof, PICK_UP, _picked_up(table, proof, kept), kept)
 
 
-def _read(table: Table, params: HandlingParams) -> tuple[Figure, str, Space]:
-    figure = find_figure(table, params.figure, "figure")
-    return figure, params.token, read_space(table, params.at, "at")
+def _read(table: Table, params: HandlingParams) -> tuple[Figure, Space]:
+    return find_figure(table, params.figure, "figure"), read_space(table, params.at, "at")
 
 
 def _kept(table: Table, proof: Handling, choice: Choice) -> Kept | None:
@@ -126,7 +127,9 @@ def _picked_up(table: Table, proof: Handling, kept: Kept | None) -> Change | Non
 
 def drop(table: Table, params: HandlingParams, consult: Consultation) -> Finding:
     """Judge whether a token can be dropped on a space."""
-    proof = _dropping(table, *_read(table, params), consult)
+    figure, space = _read(table, params)
+    token = find_among(figure.kit.backpack, params.token, "token") or params.token
+    proof = _dropping(table, figure, token, space, consult)
     return _finding(table, proof, DROP, _dropped(table, proof))
 
 

@@ -10,7 +10,7 @@ from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
-from adjudicator.core.values import Json
+from adjudicator.core.values import Json, JsonObject
 from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.objects import rules
@@ -24,10 +24,11 @@ from adjudicator.games.apex.objects.making_room import (
 )
 from adjudicator.games.apex.objects.pack import Room, room_for
 from adjudicator.games.apex.objects.questions.wearing import wearing_steps
+from adjudicator.games.apex.shooting.armory import called
 from adjudicator.games.apex.table.kit import BACKPACK_SLOTS, Kit, Name
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
-from adjudicator.games.apex.table.tokens import Token, find_token
+from adjudicator.games.apex.table.tokens import ENTERED, Token, find_token
 
 
 class LootParams(RoomParams):
@@ -74,7 +75,8 @@ def _replaced(figure: Figure, gear: Token) -> Change | None:
     if kind == "body-shield":
         return None
     sides: list[Json] = [side for side in figure.kit.exhausted if side != kind]
-    return Change([Edit("figures", figure.id, {kind: gear.rarity, "exhausted": sides})])
+    fields: JsonObject = {kind: gear.rarity, "exhausted": sides}
+    return Change([Edit("figures", figure.id, fields, (ENTERED[kind],))])
 
 
 def _outcome(table: Table, room: Room) -> str:
@@ -115,7 +117,7 @@ def room_step(kit: Kit, token: str, room: Room) -> Step:
     facts = {
         "token": token,
         "old": room.old.title if room.old else "",
-        "weapon": room.weapon.name if room.weapon else "",
+        "weapon": called(room.weapon, room.slot and room.slot[0]) if room.weapon else "",
         "used": kit.spaces_taken,
         "most": BACKPACK_SLOTS,
     }

@@ -15,7 +15,7 @@ from adjudicator.games.apex.harm import rules as harm_rules
 from adjudicator.games.apex.objects.pack import Offer, Replacement, offer
 from adjudicator.games.apex.objects.questions.weapon_steps import Taken, chosen, steps
 from adjudicator.games.apex.objects.rearming import MovedRecord, Rearming
-from adjudicator.games.apex.shooting.armory import WeaponRecord, find_weapon, written_weapon
+from adjudicator.games.apex.shooting.armory import WeaponRecord, called, find_weapon, written_weapon
 from adjudicator.games.apex.table.kit import MOST_AMMO, WEAPON_SLOTS, AmmoCount, Weapon
 from adjudicator.games.apex.table.legends import find_legend, named
 from adjudicator.games.apex.table.state import Figure, Legend, Table
@@ -41,8 +41,8 @@ class WeaponParams(Record):
 def weapon(table: Table, params: WeaponParams, consult: Consultation) -> Finding:
     """Judge the choices that a new weapon card gives."""
     legend = find_legend(table, params.figure, "figure")
-    card, _ = find_weapon(table, (), params.weapon)
-    facts = {"legend": named(legend), "weapon": card.name}
+    card, _ = find_weapon(table, (), params.weapon, drawn=True)
+    facts = {"legend": named(legend), "weapon": called(card, drawn=True)}
     if not isinstance(legend, Figure):
         answer: Answer = {"replace": [], "take-ammo": [], "discard": False}
         step = Step(harm_rules.LIFE_OFF_MAP, "apex.arms.away", facts)
@@ -95,15 +95,17 @@ def _taken(
     wanted = {slot: share for slot, share in enumerate(params.take or ()) if share}
     for slot in wanted:
         if found.knows_alike and slot not in found.refill:
-            raise InputError(place("take", slot), "apex.arms.takes-none", weapon=found.weapon.name)
+            raise InputError(
+                place("take", slot), "apex.arms.takes-none", weapon=called(found.weapon, drawn=True)
+            )
     if found.printed is not None and sum(wanted.values()) > found.printed:
-        facts = {"weapon": found.weapon.name, "printed": found.printed}
-        raise InputError("take", "apex.arms.too-much-ammo", **facts)
+        given = {"weapon": called(found.weapon, drawn=True), "printed": found.printed}
+        raise InputError("take", "apex.arms.too-much-ammo", **given)
     own = {slot: legend.kit.weapons[slot] for slot in wanted if slot in found.refill}
     for slot, old in own.items():
         at, label = (
             place(legend.kit.place_of("weapons"), slot, "ammo"),
-            Said("apex.number.ammo", (("weapon", old.name),)),
+            Said("apex.number.ammo", (("weapon", called(old, slot)),)),
         )
         consult.known(old.ammo, at, label)
     if not own or found.printed is None or any(old.ammo is None for old in own.values()):
@@ -114,7 +116,10 @@ def _taken(
 def _note_missing(legend: Legend, card: Weapon, made: Replacement, consult: Consultation) -> None:
     """Remember what of the two cards decides over the Ammo and was not entered."""
     own = place(legend.kit.place_of("weapons"), made.slot)
-    old = made.old.name if made.old else ""
-    for at, name, fields in (("weapon", card.name, made.lacking_new), (own, old, made.lacking)):
+    old = called(made.old, made.slot) if made.old else ""
+    for at, name, fields in (
+        ("weapon", called(card, drawn=True), made.lacking_new),
+        (own, old, made.lacking),
+    ):
         for field in fields:
             consult.known(None, place(at, field), Said(f"apex.number.{field}", (("weapon", name),)))

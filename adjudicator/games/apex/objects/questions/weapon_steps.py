@@ -7,6 +7,7 @@ from adjudicator.core.verdict import Step, Summary
 from adjudicator.games.apex.objects import rules
 from adjudicator.games.apex.objects.pack import Offer, Replacement
 from adjudicator.games.apex.objects.rearming import Moved, Rearming
+from adjudicator.games.apex.shooting.armory import called
 from adjudicator.games.apex.table.kit import MOST_AMMO
 from adjudicator.games.apex.table.state import Legend
 
@@ -20,7 +21,7 @@ def chosen(
 ) -> Told | None:
     """What the player has chosen, as it is carried out; nothing while a choice is open."""
     if discard:
-        facts = {"weapon": found.weapon.name}
+        facts = {"weapon": called(found.weapon, drawn=True)}
         step = Step(rules.WEAPON_DISCARD, "apex.arms.discarded", facts)
         return Summary("apex.arms.discarded", "note", facts), (step,)
     if done:
@@ -44,10 +45,10 @@ def _taking(found: Offer, taken: Taken) -> Told:
     told = []
     for slot, ammo in taken.items():
         old = found.replacements[slot].old
-        before, name = (old.ammo, old.name) if old else (0, "")
+        before, name = (old.ammo, called(old, slot)) if old else (0, "")
         facts = {"weapon": name, "before": before, "after": ammo}
         told.append(Step(rules.WEAPON_TAKE_AMMO, "apex.arms.takes", facts))
-    gone = {"weapon": found.weapon.name}
+    gone = {"weapon": called(found.weapon, drawn=True)}
     told.append(Step(rules.WEAPON_DISCARD, "apex.arms.discarded", gone))
     return Summary("apex.arms.shared", "note", gone), tuple(told)
 
@@ -60,7 +61,9 @@ def steps(legend: Legend, found: Offer, done: Rearming | None) -> Iterator[Step]
         yield Step(rules.WEAPON_AMMO_TRACK, "apex.arms.track", {"most": MOST_AMMO})
     if legend.kit.edition.shares_ammo:
         yield _refill(legend, found)
-    yield Step(rules.WEAPON_DISCARD, "apex.arms.discard", {"weapon": found.weapon.name})
+    yield Step(
+        rules.WEAPON_DISCARD, "apex.arms.discard", {"weapon": called(found.weapon, drawn=True)}
+    )
     yield from map(_moved, done.moved if done else ())
     if done and done.open:
         yield Step(rules.WEAPON_DISCARD, "apex.arms.attachments-open", {})
@@ -68,12 +71,12 @@ def steps(legend: Legend, found: Offer, done: Rearming | None) -> Iterator[Step]
 
 def _moved(moved: Moved) -> Step:
     """Where an Attachment of the replaced weapon goes."""
-    facts = {"token": moved.token, "space": moved.space, "weapon": ""}
+    facts: dict[str, object] = {"token": moved.token, "space": moved.space, "weapon": ""}
     message_id = "apex.arms.moved-to-pack"
     if moved.space:
         message_id = "apex.arms.moved-to-map"
     elif moved.weapon:
-        message_id, facts["weapon"] = "apex.arms.moved-to-weapon", moved.weapon.name
+        message_id, facts["weapon"] = "apex.arms.moved-to-weapon", called(moved.weapon)
     return Step(rules.WEAPON_DISCARD, message_id, facts)
 
 
@@ -84,16 +87,19 @@ def _replaced(found: Offer, made: Replacement) -> Iterator[Step]:
     elif made.adds is None:
         yield Step(rules.WEAPON_REPLACE, "apex.arms.type-unknown", facts)
     elif made.ammo is None:
-        yield Step(rules.WEAPON_REPLACE, "apex.arms.ammo-unknown", facts)
+        message_id = "apex.arms.ammo-unknown" if made.adds else "apex.arms.load-unknown"
+        yield Step(rules.WEAPON_REPLACE, message_id, facts)
     else:
         yield Step(rules.WEAPON_REPLACE, "apex.arms.adds" if made.adds else "apex.arms.sets", facts)
 
 
 def _refill(legend: Legend, found: Offer) -> Step:
-    names = tuple(legend.kit.weapons[slot].name for slot in found.refill)
+    names = tuple(called(legend.kit.weapons[slot], slot) for slot in found.refill)
     facts = {"weapons": Listing(names), "printed": found.printed}
     if not found.knows_alike:
         return Step(rules.WEAPON_TAKE_AMMO, "apex.arms.alike-unknown", facts)
+    if names and found.printed is None:
+        return Step(rules.WEAPON_TAKE_AMMO, "apex.arms.take-some", facts)
     if names:
         return Step(rules.WEAPON_TAKE_AMMO, "apex.arms.take-ammo", facts)
     return Step(
@@ -104,8 +110,8 @@ def _refill(legend: Legend, found: Offer) -> Step:
 def _facts(found: Offer, made: Replacement) -> dict[str, object]:
     return {
         "slot": made.slot + 1,
-        "old": made.old.name if made.old else "",
-        "weapon": found.weapon.name,
+        "old": called(made.old, made.slot) if made.old else "",
+        "weapon": called(found.weapon, drawn=True),
         "ammo": made.ammo,
         "printed": found.printed,
         "before": made.old.ammo if made.old else 0,

@@ -17,6 +17,8 @@ PHRASES: Phrases = {
     "apex.aim.base": "The weapon's card says {value}.",
     "apex.aim.in-range": "The distance is {distance}, within the optimal range of {range}.",
     "apex.aim.in-best-range": "The distance is {distance}, within the best range of {range}.",
+    "apex.aim.range-begins": "The distance is {distance}, where the optimal range begins.",
+    "apex.aim.best-range-begins": "The distance is {distance}, where the best range begins.",
     "apex.aim.off-best-range": (
         "The distance is {distance}, outside the best range of {range}: {signed}, at 10 per space."
     ),

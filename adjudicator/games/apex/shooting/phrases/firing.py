@@ -184,8 +184,9 @@ PHRASES: Phrases = {
     "apex.odds.result.value": "{mean}",
     "apex.odds.answer": "average: {mean}, eliminated: {eliminated}",
     "apex.fire.wrong-number": (
-        "This shot needs {needed} Aim cards ({slots} slots with {each} in each), but there are "
-        "{count}: enter {needed}."
+        "Enter 1 Aim card for this shot, not {count}.",
+        "Enter {needed} Aim cards for this shot, not {count}: its Fire Rate is {slots} × {each}.",
+        "needed",
     ),
     "apex.odds.small-deck": (
         "The shot draws {needed} cards and the deck has {count}: enter the other cards."

@@ -256,7 +256,9 @@ def _nothing(aim: Aim, rule: RuleId) -> Iterator[Step]:
     """What was looked at and adds nothing."""
     facts = {**_facts(aim), "distance": aim.distance, "range": _span(aim)}
     if rule == rules.AIM_RANGE and rule not in aim.missing.values():
-        yield Step(rule, "apex.aim.in-range", facts, _measured(aim))
+        _, high = aim.shot.arms.weapon.range or (0, None)
+        message_id = "apex.aim.range-begins" if high is None else "apex.aim.in-range"
+        yield Step(rule, message_id, facts, _measured(aim))
     if rule == rules.AIM_OPTICS and aim.idle:
         yield Step(rule, "apex.aim.idle", {**facts, "attachments": Listing(tuple(aim.idle))})
 

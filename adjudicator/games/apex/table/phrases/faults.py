@@ -40,7 +40,9 @@ PHRASES: Phrases = {
     "apex.scene.taken": "{other} is already on {spot}: move one of them.",
     "apex.end.level-is-known": "Leave the level out: the table already knows it ({way}).",
     "apex.end.needs-level": "Which level? 0 is the ground.",
-    "apex.end.in-the-air": "Nothing there reaches level {level}: choose {highest} or lower.",
+    "apex.end.in-the-air": (
+        "Nothing there reaches level {level}: choose level {highest}, the highest there."
+    ),
     "apex.end.unknown-word": "{word} isn't a figure or a space here. Enter a space like G5.",
     "apex.figure.off-the-map": "{legend} is off the map: choose a Legend on the map.",
     "apex.effect.needs-space": "Choose a figure or a space.",
