@@ -27,10 +27,14 @@ from adjudicator.games.flashpoint.table.state import Table
 
 @dataclass(frozen=True)
 class StealthCheck:
-    """A Stealth check, and the finding that tells it; the check is None where nobody watches."""
+    """A Stealth check, and the finding that tells it; the check is None where nobody watches.
+
+    `blips` in view spawn before it is made, and then watch too.
+    """
 
     check: Check | None
     finding: Finding
+    blips: bool = False
 
 
 def unseen(table: Table, operative: Operative, zone: Region, consult: Consultation) -> StealthCheck:
@@ -52,7 +56,7 @@ def unseen(table: Table, operative: Operative, zone: Region, consult: Consultati
     message_id, tone = _summary(check, blips)
     answer = {"tn": check.tn, "needed": check.needed}
     finding = told.finding(answer, f"flashpoint.stealth.{message_id}", tone, None, **facts)
-    return StealthCheck(check, finding)
+    return StealthCheck(check, finding, bool(blips))
 
 
 def _summary(check: Check, blips: list[Unit]) -> tuple[str, Tone]:
@@ -94,7 +98,7 @@ def _unwatched(told: Steps, blips: list[Unit], facts: dict[str, object]) -> Stea
     nothing: dict[str, object] = {"tn": None, "needed": None}
     if blips:
         finding = told.finding(nothing, "flashpoint.stealth.spawns", "note", None, **facts)
-        return StealthCheck(None, finding)
+        return StealthCheck(None, finding, blips=True)
     told.add(rules.STEALTH_CHECK, "flashpoint.stealth.nobody", **facts)
     finding = told.finding(nothing, "flashpoint.stealth.none", "clear", None, **facts)
     return StealthCheck(None, finding)
@@ -114,3 +118,12 @@ def _tell(told: Steps, watch: Watch, zone: Region) -> None:
         )
     else:
         told.add(rules.STEALTH_CHECK, "flashpoint.stealth.sees", mark, **facts)
+    if isinstance(one.who, Unit) and _is_dulled(one.who, watch.perception):
+        told.add(harm_rules.CONDITION_CRIPPLE, "flashpoint.stealth.crippled", **facts)
+
+
+def _is_dulled(unit: Unit, perception: int | None) -> bool:
+    """Whether a unit sees less because the figure with the highest Perception is crippled."""
+    if perception is None:
+        return False
+    return any(f.has("cripple") and f.stat("perception") == perception for f in unit.figures)
