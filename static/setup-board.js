@@ -99,14 +99,20 @@ export function elementOf({ figure, component }) {
 
 export const same = (a, b) => Boolean(a && b) && a.figure === b.figure && a.component === b.component;
 
-// Whether a tap on a piece selects it, although another is in hand that could stand there.
+// Whether a tap on a piece selects it, although another is in hand that could stand there. Where several may
+// stand in one place, a figure goes beside those of other kinds.
 export function alike(found, tile) {
   const { snap, group, over } = tile.dataset;
-  if (found.matches(".pawn")) return snap === "space" && (group === "figures" || main.dataset.shared === undefined);
+  if (found.matches(".pawn")) {
+    if (snap !== "space" || main.dataset.shared === undefined) return snap === "space";
+    return group === "figures" && face(found) === face(tile.querySelector(".icon .pawn"));
+  }
   if (found.matches(".bar")) return snap === "edge" && !(over && found.matches(`.${over}`));
   if (!found.matches(".sign")) return false;
   return tile.querySelector(".icon .sign")?.classList[1] === found.classList[1];
 }
+
+const face = (pawn) => pawn?.querySelector("text")?.textContent;
 
 // Whether a piece looks otherwise when it is turned.
 export function turns(found) {

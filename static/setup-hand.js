@@ -64,13 +64,14 @@ export function tap(x, y) {
   if (found && same(what, hand.held) && turns(found)) return order({ do: "turn", ...what });
   if (found && (!hand.piece || alike(found, tile()))) return selected(found, what);
   if (hand.piece) return order({ do: "put", piece: hand.piece, turn: hand.turn, ...position(x, y) });
-  return hold(roomAt(x, y));
+  const room = roomAt(x, y);
+  return room ? selected(elementOf(room), room) : hold(null);
 }
 
 function selected(found, what) {
   hold(what);
   clearGhost();
-  tell(found.querySelector("title")?.textContent ?? say("turn-or-drag"));
+  tell(found.querySelector("title")?.textContent ?? found.getAttribute("aria-label") ?? say("turn-or-drag"));
 }
 
 // Copying: two spaces, then where it goes.

@@ -13,6 +13,7 @@ from adjudicator.app.judgement import (
 )
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import OpenTable, TableAction
+from adjudicator.core.facts import Place
 from adjudicator.core.game import NamedPlace, Stage, no_outcomes
 from adjudicator.core.verdict import Verdict
 
@@ -48,15 +49,29 @@ def follow_ups(
     if id_of(ends[1]):
         refused = verdict is not None and verdict.summary.tone == "blocked"
         unfit = action.then_if_clear if refused else ()
-        names = [name for name in action.then_on_figure if name not in unfit]
+        either = set(action.then_on_place)
+        names = [n for n in action.then_on_figure if n not in unfit and n not in either]
         yield from _on_figure(table, query, names)
+        if not _in_one_place(ends):
+            yield from _on_place(table, query, [n for n in action.then_on_figure if n in either])
         return
-    for name in action.then_on_place:
+    yield from _on_place(table, query, action.then_on_place)
+
+
+def _on_place(table: OpenTable, query: TableQuery, names: Sequence[str]) -> Iterator[FollowUp]:
+    """The actions on a place, or on the place of someone, where others can go there too."""
+    for name in names:
         there = TableQuery(query.start, query.to, name).with_overlays_of(query)
         found = _judged(table, there) if _fits(table, there) else Judgement()
         if found.verdict and found.verdict.summary.tone != "blocked":
             at_once = found.change is not None and not action_of(table.game, there).asks_first
             yield FollowUp(name, there, found.verdict, at_once)
+
+
+def _in_one_place(ends: Sequence[NamedPlace]) -> bool:
+    """Whether both ends are in the same place already."""
+    spots = {end.place.spot if isinstance(end.place, Place) else None for end in ends}
+    return len(spots) == 1
 
 
 def _on_thing(

@@ -81,7 +81,8 @@ class Action(Generic[T]):
     companions: tuple[str, ...] = ()
     #: Questions on what would change the answer, asked with all that was pointed at and filled in.
     suggestions: tuple[str, ...] = ()
-    #: Actions that can follow on the same two places: if the second is someone, or an empty place.
+    #: Actions that can follow on the same two places: if the second is someone, or an empty place;
+    #: those in both lists are about the place where someone is.
     then_on_figure: tuple[str, ...] = ()
     then_on_place: tuple[str, ...] = ()
     #: Those of them that can't follow if the answer is no.

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response
 
+from adjudicator.app.first_taps import first_of, or_select
 from adjudicator.app.judgement import Judgement
 from adjudicator.app.query import TableQuery, quoted
 from adjudicator.app.tables import OpenTable
@@ -89,17 +90,18 @@ def _links(view: TableView) -> Links:
     sketch = table.sketch
     pieces = (*_pieces(sketch), *_names(query, judgement, sketch))
     begun, unmeasured = _begun(query, judgement), _unmeasured(table)
+    first = first_of(table, query)
     return Links(
         {**_back(query, game, sketch), **_choices(query, judgement)},
         {
-            piece: _tapped(query, begun, piece, game, alone=piece in unmeasured).link
+            piece: _tapped(query, begun, piece, game, alone=piece in unmeasured, first=first).link
             for piece in pieces
         },
         tuple(end.word for end in judgement.ends),
         _spots(query, game, judgement),
         judgement.suggestions,
         under(view),
-        begun.tap(ANY_SPACE, game, figure=False).link,
+        or_select(query, begun.tap(ANY_SPACE, game, figure=False), first).link,
     )
 
 
@@ -122,8 +124,14 @@ def _unmeasured(table: OpenTable) -> frozenset[str]:
     return frozenset(bar for bar in named if not table.parse_place(bar, "to").params)
 
 
-def _tapped(
-    query: TableQuery, begun: TableQuery, word: str, game: AnyGame, *, alone: bool
+def _tapped(  # noqa: PLR0913 - what the taps on all pieces share
+    query: TableQuery,
+    begun: TableQuery,
+    word: str,
+    game: AnyGame,
+    *,
+    alone: bool,
+    first: frozenset[object] | None,
 ) -> TableQuery:
     """A tap on a piece; a tap on the selected piece deselects it.
 
@@ -131,7 +139,9 @@ def _tapped(
     """
     if alone and begun.start and not query.ask:
         return replace(begun, start=word, to="")
-    return begun if begun != query and word == query.start else begun.tap(word, game, figure=True)
+    if begun != query and word == query.start:
+        return begun
+    return or_select(query, begun.tap(word, game, figure=True), first)
 
 
 def _names(query: TableQuery, judgement: Judgement, sketch: Sketch) -> tuple[str, ...]:

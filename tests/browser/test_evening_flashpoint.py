@@ -219,8 +219,7 @@ def _second_enemy_phase(evening: Evening) -> None:
     evening.next("Add an Elite Patrol")
     for _ in range(2):  # the Elite Patrol, and the Patrol that was noticed
         evening.turn.get_by_role("link", name="Roll for a Spawn Point").click()
-        evening.page.locator('#asking [name="roll"]').fill("1")
-        evening.page.locator('#asking [name="roll"]').press("Tab")
+        evening.page.locator('#asking button[name="roll"]').first.click()
         evening.do("Place the Blip in")
         # Marissa sees where it comes in, so it spawns at once.
         evening.page.locator('#asking select[name="enemy"]').select_option(index=1)

@@ -33,16 +33,18 @@ def screen() -> str:
 
 PIECES = {
     "room-3x3": (1.5, 1.5),
+    "room-2x2": (7, 1),
+    "door": (6, 0.5),
     "insertion": (6.5, 5.5),
     "figure-operative:Marissa": (0.5, 4.5),
     "figure-enemy:Dominator": (4.5, 0.5),
-    "figure-patrol": (6.5, 3.5),
+    "figure-patrol": (7, 1),
 }
 
 
 @pytest.fixture
 def hand(page: Page) -> Gestures:
-    """A hand over a mission that has just begun: Marissa behind a wall, an Enemy around it."""
+    """A hand over a mission that has just begun: Marissa sees neither Enemy nor Patrol."""
     return begun(page, PIECES)
 
 
@@ -100,7 +102,8 @@ def test_a_move_with_its_check(hand: Gestures) -> None:
 
 def test_an_attack(page: Page) -> None:
     """Who, whom, Attack, and how the dice fell; the numbers of two cards are typed once."""
-    hand = begun(page, {**PIECES, "figure-enemy:Dominator": (4.5, 4.5)})
+    seen = {name: at for name, at in PIECES.items() if name != "figure-patrol"}
+    hand = begun(page, {**seen, "figure-enemy:Dominator": (4.5, 4.5)})
     hand.tap(MARISSA)
     hand.tap('[data-figure^="enemy"]')
     hand.tap(page.locator("#verdict .verbs").get_by_role("link", name="Attack", exact=True))

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import on_laptop, on_phone
+from tests.browser.test_table import touch
 from tests.support.setting_up import flashpoint, scene_of
 
 
@@ -35,6 +36,30 @@ def test_a_camera_that_is_tapped_again_turns(page: Page) -> None:
     assert (camera["facing"], camera["perception"]) == ("w", 4)
 
 
+def test_operatives_start_in_one_zone(page: Page) -> None:
+    """With a figure in hand, a tap on another one in a zone puts it beside that one."""
+    hands = flashpoint(page)
+    for name in ("Marissa", "Kyle", "Oscar"):
+        hands.take(f"figure-operative:{name}")
+        hands.put(3.5, 4.5)
+    assert [one["zone"] for one in scene_of(page)["operatives"]] == [[3, 4]] * 3
+    touch(page, '[data-figure="operative-3"]')  # another like the one in hand
+    expect(page.locator('[data-figure="operative-3"].held')).to_have_count(1)
+    assert len(scene_of(page)["operatives"]) == 3
+
+
+@on_phone
+def test_a_room_becomes_the_control_room(page: Page) -> None:
+    """What a tapped room is can be set there, as for a camera."""
+    hands = flashpoint(page)
+    hands.take("room-2x2")
+    hands.put(2, 2)
+    page.keyboard.press("Escape")
+    hands.tap_at(2.5, 2.5)
+    hands.set(page.locator("#held").get_by_text("Control Room"))
+    assert scene_of(page)["control-room"] == ["room 1"]
+
+
 @on_laptop
 def test_a_room_over_another_takes_its_cells_and_says_so(page: Page) -> None:
     """The other keeps the rest; one undo brings it back whole."""
@@ -57,6 +82,7 @@ def test_a_room_is_tapped_and_named(page: Page) -> None:
     hands.put(2, 2)
     page.keyboard.press("Escape")
     hands.tap_at(2.5, 2.5)
+    expect(page.locator("#said")).to_have_text("room 1")
     hands.enter(page.get_by_label("Its name"), "lab")
     expect(page.locator("#picture .place-name")).to_have_text("Lab")
 

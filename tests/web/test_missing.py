@@ -55,13 +55,9 @@ def test_what_was_not_asked_for_is_not_kept(client: FlaskClient) -> None:
 
 
 def test_a_number_of_the_question_is_asked_with(client: FlaskClient) -> None:
-    """A weapon is no part of the table: its range goes to the question."""
-    scene = {
-        **SCENE,
-        "units": [{**SCENE["units"][0], "figures": [{"name": "Grunt", "defense": 4}]}],
-    }
-    query = {"ask": "attack", "from": "ada", "to": "u"}
-    page = client.get(f"/table/{pack(scene)}", query_string=query).text
+    """A weapon without a name is no part of the table: its range goes to the question."""
+    query = {"ask": "targets", "from": "ada"}
+    page = client.get(TABLE, query_string=query).text
     aside = page[page.index('class="missing"') :].split("</aside>")[0]
     assert 'name="weapon.range"' in aside
     assert 'method="get"' in aside

@@ -182,3 +182,62 @@ def test_a_figure_in_a_room_is_where_the_room_is_called(client: FlaskClient) -> 
     card = page[page.index('class="piece-card"') :].partition("</section>")[0]
     assert "lab" in card
     assert "A1" not in card
+
+
+#: Two Operatives in one zone, one of them downed, and an Enemy beside them.
+DOWNED: dict[str, object] = {
+    "game": "flashpoint",
+    "zones": [[0, 0], [1, 0]],
+    "doors": [{"id": "gate", "edge": [[1, 0], [1, 1]], "state": "open"}],
+    "operatives": [
+        {"id": "A", "name": "Ada", "zone": [0, 0]},
+        {"id": "B", "name": "Bo", "zone": [0, 0], "damage": 6, "downed": True},
+        {"id": "C", "name": "Cy", "zone": [1, 0]},
+    ],
+    "units": [{"id": "G", "zone": [1, 0], "aware": True, "figures": [{"name": "Grunt"}]}],
+}
+
+
+def test_a_revive_begins_with_who_does_it(client: FlaskClient) -> None:
+    """From either card the way leads from the one who stands to the one who is downed."""
+    table, there = f"/table/{pack(DOWNED)}", 'href="?ask=revive&from=A&to=B"'
+    assert there in shown(client, f"{table}?from=A")
+    downed = shown(client, f"{table}?from=B")
+    assert there in downed
+    assert "from=C&to=B" not in downed
+    alone = {**DOWNED, "operatives": [{"id": "B", "zone": [0, 0], "damage": 6, "downed": True}]}
+    assert "nobody in its zone" in shown(client, f"/table/{pack(alone)}?from=B")
+
+
+def test_a_zone_with_someone_in_it_can_be_moved_to(client: FlaskClient) -> None:
+    """A finger that means the zone is on the figure in it: the line offers the move too."""
+    table = f"/table/{pack(DOWNED)}"
+    assert "Move Ada to B1" in shown(client, f"{table}?from=A&to=C")
+    enemy = shown(client, f"{table}?from=A&to=G")
+    assert "Move Ada to B1" in enemy
+    assert "Attack" in verbs(enemy)
+    assert "Move Ada" not in shown(client, f"{table}?from=A&to=B")
+
+
+def test_what_an_action_cannot_be_about_is_selected(client: FlaskClient) -> None:
+    """While a check is asked about, a tap on a door or a space opens that, and no error."""
+    asked = shown(client, f"/table/{pack(DOWNED)}?ask=stealth&from=A")
+    assert 'data-component="gate" href="?from=gate"' in asked
+    assert 'href="?from=G"' in asked
+    assert "ask=stealth&from=C" in asked  # someone else whom it can be about
+    assert "ask=stealth&from=gate" not in asked
+    wrong = client.get(f"/table/{pack(DOWNED)}?ask=stealth&from=gate")
+    assert "The door isn" in wrong.text
+    assert ">gate<" not in wrong.text
+
+
+def test_an_unnamed_weapon_is_kept_for_its_operative(client: FlaskClient) -> None:
+    """Its numbers are asked for as somebody's, and the next attack knows them."""
+    table = f"/table/{pack(DOWNED)}"
+    page = shown(client, f"{table}?ask=attack&from=A&to=G")
+    assert "Range of Ada's weapon" in page
+    number = {"ask": "attack", "from": "A", "to": "G", "number:weapons.0.range": "0, 5"}
+    after = client.post(f"{table}/missing", data=number, follow_redirects=True)
+    assert after.status_code == 200, after.text
+    assert "Range of Ada" not in unescape(after.text)
+    assert "Defense of Grunt" in after.text

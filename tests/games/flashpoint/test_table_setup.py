@@ -148,6 +148,18 @@ def test_a_room_is_named_and_taken_away() -> None:
         SETUP.named(other, Held("zone:room 1"), "room 2")
 
 
+def test_a_room_is_marked_as_the_control_room() -> None:
+    """The mark follows the room's name, and is taken away again."""
+    scene = put(EMPTY, "room-2x2", 1, 1)
+    room = Held("zone:room 1")
+    scene = after(scene, SETUP.adjusted(scene, room, {"control-room": True}))
+    assert SETUP.options(scene, room).values["control-room"] is True
+    scene = after(scene, SETUP.named(scene, room, "control room"))
+    assert scene["control-room"] == ["control room"]
+    scene = after(scene, SETUP.adjusted(scene, Held("zone:control room"), {}))
+    assert scene["control-room"] == []
+
+
 def test_walls_are_drawn_moved_turned_and_removed() -> None:
     """A wall lies along edges; walls that meet in a line are one."""
     scene = line(EMPTY, "wall", "1,0 1,1 1,2 1,3")

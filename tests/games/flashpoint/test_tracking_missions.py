@@ -72,6 +72,21 @@ def test_a_mission_starts_with_all_tokens() -> None:
     assert ask({"scene": scene, "ask": "start-mission"}).answer == {"round": None}
 
 
+def test_blips_in_sight_spawn_as_the_mission_starts() -> None:
+    """A Blip that is seen from the start is due at once, with a check of each who sees it."""
+    operatives = [{"id": name, "name": name, "zone": [0, 0]} for name in "AB"]
+    scene = {
+        "zones": [[0, 0], [1, 0]],
+        "operatives": operatives,
+        "units": [{"id": "P", "zone": [1, 0], "blip": "patrol"}],
+    }
+    scene = done({**SCENE, "walls": [], "tokens": [], **scene}, "start-mission")
+    assert line(scene).follows
+    assert following(scene) == ("spawning", "P")
+    assert causes(scene)[0] == ("flashpoint.deed.spawn", "now")
+    assert [one["do"] for one in scene["time"]["due"]] == ["spawn", "check", "check"]
+
+
 def test_tokens_that_were_entered_stay() -> None:
     """An Operative whose tokens are entered keeps them."""
     one = {**SCENE["operatives"][0], "order-tokens": 1, "movement-tokens": 2, "exhausted": 3}
@@ -173,6 +188,23 @@ def test_an_attack_without_a_target_is_passed_over() -> None:
     verb = line(done(scene, "enemy-activation", unit="G")).next
     assert verb is not None
     assert verb.fields == (("attack", "2"),)
+
+
+def test_units_without_an_initiative_are_put_in_order_first() -> None:
+    """Which of two different units comes first is asked, and not guessed, where a card lacks it."""
+    heavy = {**GRUNT, "name": "Heavy", "initiative": 2}
+    unknown = {name: value for name, value in heavy.items() if name != "initiative"}
+    units = [
+        {"id": name, "zone": [1, 1], "aware": True, "figures": [figure]}
+        for name, figure in (("G", GRUNT), ("H", unknown))
+    ]
+    time = {"round": 1, "step": "enemy-activation"}
+    scene = {**SCENE, "alarm": True, "units": units, "time": time}
+    assert following(scene) == ("initiative-order", "")
+    scene["units"] = [units[0], {**units[1], "figures": [heavy]}]
+    assert following(scene) == ("enemy-activation", "H")
+    scene["units"] = [units[1]]
+    assert following(scene) == ("enemy-activation", "H")
 
 
 def test_what_is_due_can_be_left_out() -> None:

@@ -13,6 +13,9 @@ from adjudicator.games.flashpoint.table.params import UNIT
 from adjudicator.games.flashpoint.table.pieces import Unit
 from adjudicator.games.flashpoint.table.state import Table
 
+#: The faces of the die that decides on a Spawn Point.
+D6 = tuple(map(str, range(1, 7)))
+
 
 def _set_up(unit: Unit) -> bool:
     """Whether a mission puts it on the map, so that no Blip spawns one."""
@@ -49,7 +52,7 @@ def spawn_fields(table: Table, params: JsonObject) -> Fields:
 def spawn_point_fields(_table: Table, _params: JsonObject) -> Fields:
     """The roll, and which Blip."""
     return (
-        field_of(SpawnPointParams, "roll"),
+        field_of(SpawnPointParams, "roll", widget="pad", options=D6),
         field_of(SpawnPointParams, "blip", advanced=True),
         field_of(SpawnPointParams, "waiting", advanced=True),
     )

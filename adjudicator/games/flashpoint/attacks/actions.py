@@ -32,13 +32,17 @@ MODIFIERS = field_of(AttackParams, "modifiers", count=2, advanced=True)
 def weapon_field(table: Table, params: JsonObject) -> Field:
     """The weapon: by the name of its card, or what the card prints.
 
-    The numbers of a card that is kept are not asked for again.
+    The numbers of a card that is kept are not asked for again. A weapon that nobody has named is
+    kept under the name of its Operative.
     """
     operative = table.operatives.get(str(params.get("operative")))
     own = operative.record.weapons if operative else ()
-    names = tuple(dict.fromkeys((*own, *(card.name for card in table.weapons if card.name))))
-    # Nobody has to name the only weapon of a table again.
-    default = own[0] if own else names[0] if len(names) == 1 else MISSING
+    people = {one.name for one in table.operatives.values() if one is not operative}
+    cards = (card.name for card in table.weapons if card.name and card.name not in people)
+    names = tuple(dict.fromkeys((*own, *cards)))
+    default: Json = own[0] if own else names[0] if len(names) == 1 else MISSING
+    if not own and operative and (not names or operative.name in names):
+        default = operative.name
     called = field_of(Weapon, "name", options=names, label="weapon-card", default=default)
     return Field("weapon", "group", fields=(called, *NUMBERS))
 

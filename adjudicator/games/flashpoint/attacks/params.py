@@ -26,6 +26,8 @@ class Weapon(WeaponRecord, ShortRecord):
     SHORT = ((str, "name"),)
 
     _place: str = PrivateAttr(default="weapon")
+    #: Whether it is a weapon that nobody has named: then it is called like its Operative.
+    _is_own: bool = PrivateAttr(default=False)
 
     def known_at(self, table: Table) -> "Weapon":
         """The same weapon with what the table's card of its name has of it.
@@ -42,6 +44,7 @@ class Weapon(WeaponRecord, ShortRecord):
         kept = {name: getattr(card, name) for name in card.model_fields_set} if card else {}
         weapon = Weapon(**{**kept, **entered})
         weapon._place = place("scene", "weapons", number)
+        weapon._is_own = self.name in {one.name for one in table.operatives.values()}
         return weapon
 
     def number(self, name: Literal["damage", "noise"], consult: Consultation) -> int | None:
@@ -55,7 +58,9 @@ class Weapon(WeaponRecord, ShortRecord):
         return consult.known(self.range, at, self._label("range"), self.name)
 
     def _label(self, name: str) -> Said:
-        """What to look for, with the weapon's name if it has one."""
+        """What to look for, with the weapon's name if it has one, or whose it is."""
+        if self._is_own:
+            return Said(f"flashpoint.weapon.{name}-whose", (("who", self.name),))
         if self.name:
             return Said(f"flashpoint.weapon.{name}-of", (("weapon", self.name),))
         return Said(f"flashpoint.weapon.{name}")

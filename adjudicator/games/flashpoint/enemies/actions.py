@@ -13,6 +13,7 @@ from adjudicator.games.flashpoint.dice.forecast import chance_of, dice_rolled
 from adjudicator.games.flashpoint.enemies.params import MarchParams
 from adjudicator.games.flashpoint.enemies.questions.defend import DefendParams
 from adjudicator.games.flashpoint.enemies.questions.enemy_area import EnemyAreaParams
+from adjudicator.games.flashpoint.table.action_tokens import has_both
 from adjudicator.games.flashpoint.table.fields import (
     Fields,
     defense_checks,
@@ -48,12 +49,13 @@ def march_fields(_table: Table, _params: JsonObject) -> Fields:
 
 
 def defend_fields(table: Table, params: JsonObject) -> Fields:
-    """The Hits of the Defense check, and which tokens turn."""
+    """The Hits of the Defense check, and which tokens turn, where that is a choice."""
+    choice = has_both(table.operatives.get(str(params.get("operative"))))
     return (
         *hits_fields(table, params),
         *dice_rolled(table),
         field_of(DefendParams, "armor", advanced=True),
-        field_of(DefendParams, "order", advanced=True, label="order-turned"),
+        field_of(DefendParams, "order", advanced=not choice, label="order-turned"),
         field_of(DefendParams, "attack", advanced=True, label="which-attack"),
     )
 

@@ -6,6 +6,7 @@ from adjudicator.core.values import JsonObject
 from adjudicator.games.flashpoint.harm.questions.damage import DamageParams
 from adjudicator.games.flashpoint.harm.questions.heal import HealParams
 from adjudicator.games.flashpoint.harm.questions.recover import RECOVERS, RecoverParams
+from adjudicator.games.flashpoint.table.action_tokens import has_both
 from adjudicator.games.flashpoint.table.fields import Fields, figure_fields
 from adjudicator.games.flashpoint.table.params import UNIT, WHO
 from adjudicator.games.flashpoint.table.state import Table
@@ -16,12 +17,13 @@ def hurt_unit_fields(table: Table, params: JsonObject) -> Fields:
     return field_of(DamageParams, "amount"), *figure_fields(table, params)
 
 
-def hurt_fields(_table: Table, _params: JsonObject) -> Fields:
-    """How much, how much Armor is spent on it, and which tokens turn."""
+def hurt_fields(table: Table, params: JsonObject) -> Fields:
+    """How much, how much Armor is spent on it, and which tokens turn, where that is a choice."""
+    choice = has_both(table.operatives.get(str(params.get("operative"))))
     return (
         field_of(DamageParams, "amount"),
         field_of(DamageParams, "armor", advanced=True),
-        field_of(DamageParams, "order", advanced=True, label="order-turned"),
+        field_of(DamageParams, "order", advanced=not choice, label="order-turned"),
     )
 
 

@@ -88,7 +88,7 @@ def _verbs(table: Table, one: Operative, zone: Region) -> Iterator[Verb]:
         yield from (Verb("soldier"), Verb("operative-damage"))
         return
     if one.record.downed:
-        yield Verb("revive")
+        yield from _revivals(table, one, zone)
         return
     clock = _clock(table)
     if clock and clock.step == "recover" and one.id not in clock.done:
@@ -99,14 +99,27 @@ def _verbs(table: Table, one: Operative, zone: Region) -> Iterator[Verb]:
     yield Verb("move", Said("flashpoint.card.one-move") if moves else tired, moves)
     order = Said("flashpoint.card.one-order") if orders else idle
     yield Verb("attack", order, orders)
-    if any(mate.record.downed and not mate.carried for mate in table.operatives_by_zone[zone]):
-        yield Verb("revive", order, orders)
+    mates = table.operatives_by_zone[zone]
+    if downed := [mate for mate in mates if mate.record.downed and not mate.carried]:
+        only = downed[0].id if len(downed) == 1 else ""
+        yield Verb("revive", order, orders, here=not only, start=one.id, to=only)
     if unseen(table, one, zone, Consultation(table.readings)).check is not None:
         yield Verb("stealth")
     yield Verb("action", order, orders)
     if clock and clock.step == "action" and one.id not in clock.done:
         yield Verb("pass", here=False, start=one.id)
     yield Verb("recover")
+
+
+def _revivals(table: Table, one: Operative, zone: Region) -> Iterator[Verb]:
+    """Who in the same zone can revive somebody."""
+    mates = table.operatives_by_zone[zone]
+    ready = [mate for mate in mates if not mate.record.downed and not mate.is_token]
+    for mate in () if one.carried else ready:
+        note = Said("flashpoint.card.by", (("who", mate.name),))
+        yield Verb("revive", note, not lacks(mate, "order"), here=False, start=mate.id, to=one.id)
+    if one.carried or not ready:
+        yield Verb("revive", Said("flashpoint.card.nobody-here"), ready=False)
 
 
 def _unit(table: Table, unit: Unit) -> PieceCard:

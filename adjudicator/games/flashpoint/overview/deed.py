@@ -26,6 +26,7 @@ _SAID = {
     "shove": "unit",
     "portal": "",
     "spawn-point": "",
+    "start-mission": "",
 }
 
 #: The rule by which each thing follows.

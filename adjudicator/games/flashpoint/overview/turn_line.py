@@ -13,6 +13,7 @@ from adjudicator.games.flashpoint.table.pieces import TOKENS, Operative
 from adjudicator.games.flashpoint.table.state import Table
 from adjudicator.games.flashpoint.tracking.pending import (
     can_act,
+    lacks_order,
     left_in,
     prey,
     settled,
@@ -99,6 +100,8 @@ def _next(table: Table, clock: Clock) -> Verb | None:
     left = left_in(table, clock)
     if clock.step == "action":
         return _operatives(table, clock, left)
+    if clock.step == "enemy-activation" and lacks_order(table, left):
+        return Verb("initiative-order", Said("flashpoint.turn-line.order"), here=False)
     action, name = _STEPS.get(clock.step, ("go-on", ""))
     note = Said(f"flashpoint.turn-line.{clock.step}", _about(table, left))
     start = left[0] if left and name in {"operative", "unit"} else ""

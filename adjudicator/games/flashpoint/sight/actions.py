@@ -31,7 +31,7 @@ ACTIONS: tuple[Action[Table], ...] = (
         "los",
         (Stage("los"),),
         companions=("range",),
-        then_on_figure=("attack", "enemy-attack"),
+        then_on_figure=("attack", "enemy-attack", "move"),
         then_if_clear=("attack", "enemy-attack"),
         then_on_place=("move",),
         main=True,

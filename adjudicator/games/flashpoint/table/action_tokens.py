@@ -79,6 +79,12 @@ def available(operative: Operative) -> dict[Kind, int] | None:
     return {kind: have.get(kind, rest) for kind in KINDS} if have else None
 
 
+def has_both(operative: Operative | None) -> bool:
+    """Whether tokens of both kinds are available, so that which of them turn is a choice."""
+    have = available(operative) if operative else None
+    return have is not None and all(have.values())
+
+
 def counted(operative: Operative, kind: Kind) -> int:
     """How many tokens of a kind are known to be available: none where nobody counts them."""
     have = available(operative)

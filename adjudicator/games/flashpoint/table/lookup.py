@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Space
+from adjudicator.core.facts import Said, Thing
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Pair, find_by_id, place
 from adjudicator.core.short_form import LIST, ShortRecord
@@ -43,9 +44,10 @@ def read_end(table: Table, end: EndRecord, at: str) -> Region:
     here = place(at, "figure")
     if end.figure in table.units:
         return table.units[end.figure].zone
-    operative = find_by_id({**table.operatives, **table.units}, end.figure, here)
+    people: dict[str, Operative | Unit] = {**table.operatives, **table.units}
+    operative = find_by_id(people, end.figure, here)
     if not isinstance(operative, Operative) or operative.zone is None:
-        raise InputError(here, "flashpoint.fault.off-board", id=end.figure)
+        raise InputError(here, "flashpoint.fault.off-board", id=operative.name)
     return operative.zone
 
 
@@ -53,6 +55,8 @@ def find_operative(table: Table, name: str, at: str = "operative") -> Operative:
     """An Operative by its id."""
     if name in table.units:
         raise InputError(at, "flashpoint.fault.is-enemy", who=table.units[name].name)
+    if thing := _thing(table, name):
+        raise InputError(at, "flashpoint.fault.no-operative", who=thing)
     return find_by_id(table.operatives, name, at)
 
 
@@ -60,7 +64,7 @@ def find_standing(table: Table, name: str, at: str = "operative") -> tuple[Opera
     """An Operative on the board, and its zone."""
     operative = find_operative(table, name, at)
     if operative.zone is None:
-        raise InputError(at, "flashpoint.fault.off-board", id=name)
+        raise InputError(at, "flashpoint.fault.off-board", id=operative.name)
     return operative, operative.zone
 
 
@@ -68,7 +72,16 @@ def find_unit(table: Table, name: str, at: str = "unit") -> Unit:
     """An Enemy unit by its id."""
     if name in table.operatives:
         raise InputError(at, "flashpoint.fault.no-enemy", who=table.operatives[name].name)
+    if thing := _thing(table, name):
+        raise InputError(at, "flashpoint.fault.no-enemy", who=thing)
     return find_by_id(table.units, name, at)
+
+
+def _thing(table: Table, name: str) -> Thing | Said | None:
+    """A door or a token that was named where a figure is meant."""
+    if name in table.doors:
+        return Thing("door")
+    return table.tokens[name].called if name in table.tokens else None
 
 
 def find_token(table: Table, name: str, kind: str, at: str) -> Token:
@@ -93,7 +106,7 @@ def find_figure(unit: Unit, named: str | None, alike: Callable[[Figure], object]
     """The figure of a unit that is meant; of several entries any one, if they are alike."""
     if not unit.figures:
         message_id = "no-figures" if unit.record.technician else "not-spawned"
-        raise InputError("unit", f"flashpoint.fault.{message_id}", id=unit.id)
+        raise InputError("unit", f"flashpoint.fault.{message_id}", id=unit.called)
     known = numbered(unit)
     meant = _meant(unit, named) or [known[name] for name in known if name == named]
     if not meant:

@@ -98,6 +98,14 @@ def _activating(table: Table) -> tuple[str, ...]:
     return tuple(unit.id for unit in sorted(known, key=lambda unit: -known[unit]))
 
 
+def lacks_order(table: Table, left: tuple[str, ...]) -> bool:
+    """Whether nobody can tell which of different units comes first: an Initiative is missing."""
+    consult = Consultation(table.readings)
+    units = [table.units[name] for name in left if name in table.units]
+    kinds = {tuple(sorted({figure.name for figure in unit.figures})) for unit in units}
+    return len(kinds) > 1 and any(initiative_of(unit, consult) is None for unit in units)
+
+
 def _pooled(table: Table, clock: Clock) -> tuple[str, ...]:
     """The Blips of the Spawn Pool that are still to come in."""
     left = waiting(replace(table, time=clock))

@@ -29,6 +29,7 @@ PHRASES: Phrases = {
         "An Operative in the Ventilation Shaft can't also be in a zone: leave one of the two out."
     ),
     "flashpoint.fault.is-enemy": "{who} is an Enemy: choose an Operative.",
+    "flashpoint.fault.no-operative": "{who} isn't an Operative: choose an Operative.",
     "flashpoint.fault.no-enemy": "{who} isn't an Enemy: choose an Enemy unit.",
     "flashpoint.fault.off-board": "{id} isn't on the board: choose a piece that is.",
     "flashpoint.fault.unknown-token": (

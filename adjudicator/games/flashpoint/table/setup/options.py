@@ -1,5 +1,6 @@
 """What can be set on a piece of the map, and on the Escalation Track."""
 
+from adjudicator.board.regions import Region
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.data import read_data
 from adjudicator.core.derive import field_of, fields_of
@@ -38,6 +39,8 @@ DOOR = (
     field_of(DoorRecord, "state", default="closed"),
     *fields_of(DoorRecord, "security", "disabled"),
 )
+#: A room may be the one from which technicians watch the cameras.
+ROOM = (field_of(UnitRecord, "control-room"),)
 COUNT = field_of(FigureRecord, "count", label="figure-count")
 #: How many more spaces of the track can be filled in at once.
 MORE_SPACES = 6
@@ -51,7 +54,8 @@ def options(scene: Scene, held: Held) -> Options:
     if held.figure:
         return _of_someone(scene, table, held)
     if room := room_held(table, held):
-        return Options(values={"name": room.id}, named=True)
+        values = {"name": room.id, "control-room": room in table.control_room}
+        return Options(ROOM, values, named=True)
     if held.id in table.doors:
         return Options(DOOR, door_written(table.doors[held.id]))
     token = table.tokens.get(held.id)
@@ -85,6 +89,8 @@ def _values(scene: Scene, collection: str, held: Held) -> dict[str, Json]:
 def adjusted(scene: Scene, held: Held, values: JsonObject) -> SceneEdit:
     """A piece with what was chosen; what was left out is not set any more."""
     table = read_scene(scene)
+    if room := room_held(table, held):
+        return _room_adjusted(table, held, room, watches=bool(values.get("control-room")))
     fields = options(scene, held).fields
     gone = tuple(field.name for field in fields if field.name not in values)
     if not held.figure and held.id in table.doors:
@@ -95,6 +101,12 @@ def adjusted(scene: Scene, held: Held, values: JsonObject) -> SceneEdit:
         return _unit_adjusted(scene, held, values, gone)
     change = Change([Edit("tokens", held.id, values, gone)])
     return SceneEdit(change, "did.adjusted", {"thing": Thing(table.tokens[held.id].kind)}, held)
+
+
+def _room_adjusted(table: Table, held: Held, room: Region, *, watches: bool) -> SceneEdit:
+    others = [one.written for one in table.control_room if one is not room]
+    change = Change(fields={"control-room": [*others, room.written] if watches else others})
+    return SceneEdit(change, "did.adjusted", {"thing": room.id}, held)
 
 
 def _unit_adjusted(
