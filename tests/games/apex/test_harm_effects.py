@@ -242,6 +242,7 @@ def test_a_grenade_told_in_full() -> None:
     asked = question("grenade", grenade="thermite", at=[4, 2], arrows=["s"])
     assert verdict_text(ask(asked), ENGLISH).splitlines() == [
         "✓ Lands on E4: nobody is hit (a ruling)",
+        "The arrows on the Aim cards move it from E3.",
         (
             "  1. Thermite Grenade: range 2 to 5, 1 Aim card. Spaces in its shape: 5."
             "  [apex.grenade.tokens]"
@@ -284,3 +285,11 @@ def test_a_push_with_its_choice_says_where_it_ends(edition: str, told: str) -> N
     verdict = ask({**asked, "choice": space})
     assert verdict.summary.message_id == f"apex.push.{told}"
     assert verdict.summary.facts["end"] == tuple(space)
+
+
+def test_a_grenade_whose_arrows_nobody_has_entered() -> None:
+    """It lands where it was aimed, and the verdict says what that takes for granted."""
+    throw = {**GRENADE, "arrows": [None]}
+    assert "No arrow has been entered for its Aim card." in verdict_text(
+        ask({"scene": SCENE, **throw}), ENGLISH
+    )
