@@ -69,6 +69,7 @@ PHRASES: Phrases = {
     "field.aim-deck": "Aim deck",
     "field.weapons": "Weapons",
     "field.rate": "fire rate, such as 2 or 3, 2",
+    "like.rate": "2 or 1×3",
     "field.arrow": "arrow",
     "field.attachments": "attachments, separated by commas",
     "field.backpack": "backpack, separated by commas",
