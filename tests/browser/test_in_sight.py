@@ -6,7 +6,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from adjudicator.app.tables import pack
 from tests.browser.test_table import touch
+from tests.web.test_taps import SCENE
 
 #: The smallest phone, upright and on its side.
 SCREENS = {"upright": (360, 640), "on its side": (640, 360)}
@@ -143,6 +145,19 @@ def test_what_can_follow_is_in_sight(small: Page) -> None:
     for verb in small.locator(".piece-card .verb").all():
         expect(verb).to_be_in_viewport(ratio=1)
     assert _board_has_half(small)
+
+
+def test_every_aim_card_is_in_sight(small: Page) -> None:
+    """On an upright phone each value can be tapped without scrolling, with its icons above it."""
+    small.goto(f"/table/{pack(SCENE)}?ask=shoot&from=A&to=B")
+    values = small.locator("#verdict .taps .tap")
+    expect(values).to_have_count(21)
+    upright = small.locator(".sheeted").count() > 0
+    for value in values.all() if upright else ():
+        expect(value).to_be_in_viewport(ratio=1)
+    icon = small.locator(".taps .icons").get_by_label("headshot")
+    icon.tap()
+    expect(icon).to_be_checked()
 
 
 #: The spaces that the buttons for the size lie over, where the board is moved to its end.
