@@ -293,3 +293,12 @@ def test_a_grenade_whose_arrows_nobody_has_entered() -> None:
     assert "No arrow has been entered for its Aim card." in verdict_text(
         ask({"scene": SCENE, **throw}), ENGLISH
     )
+
+
+def test_what_a_blow_would_deal_counts_the_collision() -> None:
+    """Before the card is revealed the verdict tells the damage of the push's collision too."""
+    hill = {"kind": "building", "at": [3, 1], "size": [2, 2]}
+    scene = {**SCENE, "components": [hill], "figures": SCENE["figures"][:2]}
+    text = verdict_text(ask({"scene": scene, **MELEE, "card": None}), ENGLISH)
+    assert "A hit deals 8 damage, and Bob then ends on C3." in text
+    assert "The collision deals 4 more damage: 8 in all." in text
