@@ -136,14 +136,19 @@ def take_aim(table: Table, shot: Shot, consult: Consultation) -> Aim:
     return aim
 
 
+def are_friends(shooter: Legend, target: Legend) -> bool:
+    """Whether two are known to be of one squad, or are the same."""
+    same_squad = shooter.squad is not None and shooter.squad == target.squad
+    return same_squad or shooter.id == target.id
+
+
 def _reasons(aim: Aim) -> Iterator[tuple[str, RuleId]]:
     shot = aim.shot
     if not aim.source:
         yield "shooter-away", rules.SHOOT_ON_MAP
     if not aim.target:
         yield "target-away", rules.SHOOT_ON_MAP
-    same_squad = shot.shooter.squad and shot.shooter.squad == shot.target.squad
-    if same_squad or shot.shooter.id == shot.target.id:
+    if are_friends(shot.shooter, shot.target):
         yield "friend", rules.SHOOT_ENEMY
     if aim.sight and aim.sight.clear is False:
         yield "hidden", rules.SHOOT_SIGHT
