@@ -39,7 +39,7 @@ const head = () => body.offsetTop;
 const strip = () => document.getElementById("view").offsetTop;
 
 // A number that is missing, or cards and dice as long as there are some to tap.
-const fields = () => body.querySelector("#verdict .missing") ?? body.querySelector("#verdict:not(:has(form.doing)) .taps:not(.pad, .faces):has(.tap)");
+const fields = () => body.querySelector("#verdict .missing") ?? body.querySelector("#verdict:not(:has(form.doing)) .taps:not(.faces):has(.tap)");
 
 // The button that does what was judged lies over the foot of the sheet: the facts are read above it.
 function told() {
@@ -157,6 +157,8 @@ grip.addEventListener("keydown", (event) => {
 // With the last card tapped it is complete: then its beginning is seen.
 const filled = ({ detail }) => {
   const form = detail.requestConfig?.elt?.closest?.("#asking, .missing");
+  // What is cleared is tapped again, above.
+  if (detail.requestConfig?.triggeringEvent?.submitter?.name === "take-back") return false;
   // A number that is missing now stands above what was filled in.
   const asksBack = form?.id === "asking" && body.querySelector("#verdict .missing") !== null;
   return Boolean(form) && !asksBack && !completed(detail);
