@@ -124,11 +124,24 @@ function suit(things, seen) {
   if (Math.abs(size - space) > 0.5) scale(size, x, y, least);
 }
 
-// Scroll that into view if needed, or the places to choose from; without a question, the figures, as long as
-// none is in sight: otherwise somebody is looking at this part of the board.
+// A question about the Ring is about all of it, and about everyone who may be outside.
+const ring = () => {
+  const borders = view.querySelectorAll(".mark.line.ring line");
+  return borders.length ? [...borders, ...view.querySelectorAll(".pawn")] : [];
+};
+
+// Those who can act now; all figures where nobody keeps track of turns.
+function acting() {
+  const ids = JSON.parse(document.getElementById("turn")?.dataset.acts || "[]");
+  const found = ids.flatMap((id) => [...view.querySelectorAll(`[data-figure="${CSS.escape(id)}"]`)]);
+  return found.length ? found : view.querySelectorAll(".pawn");
+}
+
+// Scroll that into view if needed, or the places to choose from; without a question, those who can act, as long
+// as none of them is in sight: otherwise somebody is looking at this part of the board.
 export function reveal(first = false) {
-  const asked = [subject(), view.querySelectorAll(".mark.choice")].find((found) => found.length);
-  const things = asked ?? view.querySelectorAll(".pawn");
+  const asked = [subject(), view.querySelectorAll(".mark.choice"), ring()].find((found) => found.length);
+  const things = asked ?? acting();
   if (!things.length || !space) return;
   const seen = clear();
   if (!asked && !first && [...things].some((thing) => within(thing.getBoundingClientRect(), seen))) return;

@@ -160,6 +160,27 @@ def test_every_aim_card_is_in_sight(small: Page) -> None:
     expect(icon).to_be_checked()
 
 
+def test_all_of_the_ring_is_in_sight(small: Page) -> None:
+    """A question about the Ring shows its borders and everyone, and then the board as before."""
+    ring = {"top": 2, "left": 2, "right": 9, "bottom": 10}
+    legends = [
+        {"id": "A", "squad": "red", "at": [0, 0]},
+        {"id": "B", "squad": "blue", "at": [15, 11]},
+    ]
+    clock = {"round": 2, "turn": "red"}
+    board = {"columns": 16, "rows": 12}
+    scene = {"game": "apex", "board": board, "figures": legends, "ring": ring, "time": clock}
+    small.goto(f"/table/{pack(scene)}")
+    expect(small.locator("#view.sized")).to_be_visible()
+    small.wait_for_timeout(200)
+    assert _inside(_box(small.locator('[data-figure="A"] .body')), _free(small))
+    _ask(small, "?ask=ring")
+    expect(small.locator("#verdict h1")).to_contain_text("Outside the Ring: A and B")
+    small.wait_for_timeout(300)
+    for name in ("A", "B"):
+        assert _inside(_box(small.locator(f'[data-figure="{name}"] .body')), _free(small)), name
+
+
 #: The spaces that the buttons for the size lie over, where the board is moved to its end.
 UNDER = """() => {
   const view = document.getElementById("view");
