@@ -68,7 +68,7 @@ PHRASES: Phrases = {
     ),
     "field.aim-deck": "Aim deck",
     "field.weapons": "Weapons",
-    "field.rate": "fire rate, such as 2 or 3, 2",
+    "field.rate": "fire rate",
     "like.rate": "2 or 1×3",
     "field.arrow": "arrow",
     "field.attachments": "attachments, separated by commas",
