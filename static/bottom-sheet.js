@@ -39,11 +39,17 @@ const head = () => body.offsetTop;
 const strip = () => document.getElementById("view").offsetTop;
 
 // A number that is missing, or cards and dice as long as there are some to tap.
-const fields = () => body.querySelector("#verdict .missing") ?? body.querySelector("#verdict:not(:has(form.doing)) .taps:not(.pad, .faces):has(.tap)");
+const fields = () => body.querySelector("#verdict .missing") ?? body.querySelector("#verdict:not(:has(form.doing)) .taps:not(.faces):has(.tap)");
+
+// The button that does what was judged lies over the foot of the sheet: the facts are read above it.
+function told() {
+  const button = body.querySelector("#verdict > .answer ~ form.doing");
+  return button ? depth(body.querySelector("#verdict > .facts:has(*)") ?? body.querySelector(".reason")) + button.offsetHeight : 0;
+}
 
 function most() {
   const half = Math.max(main.clientHeight - window.innerHeight / 2 - strip(), 208);
-  const needed = head() + depth(fields()) + 12;
+  const needed = head() + Math.max(depth(fields()), told()) + 12;
   return Math.max(half, Math.min(needed, main.clientHeight - BOARD));
 }
 
@@ -151,6 +157,8 @@ grip.addEventListener("keydown", (event) => {
 // With the last card tapped it is complete: then its beginning is seen.
 const filled = ({ detail }) => {
   const form = detail.requestConfig?.elt?.closest?.("#asking, .missing");
+  // What is cleared is tapped again, above.
+  if (detail.requestConfig?.triggeringEvent?.submitter?.name === "take-back") return false;
   // A number that is missing now stands above what was filled in.
   const asksBack = form?.id === "asking" && body.querySelector("#verdict .missing") !== null;
   return Boolean(form) && !asksBack && !completed(detail);
@@ -225,7 +233,7 @@ document.addEventListener("click", (event) => {
 function suit() {
   main.classList.toggle("sheeted", narrow.matches);
   if (narrow.matches) put(asked() && !byHand ? "half" : at);
-  reveal();
+  reveal(true);
 }
 
 // A notice appeared or went away: what is below it needs the same room as before.

@@ -124,12 +124,27 @@ function suit(things, seen) {
   if (Math.abs(size - space) > 0.5) scale(size, x, y, least);
 }
 
-// Scroll that into view if needed, or the places to choose from; without a question, the figures.
-export function reveal() {
-  const asked = [subject(), view.querySelectorAll(".mark.choice")].find((found) => found.length);
-  const things = asked ?? view.querySelectorAll(".pawn");
+// A question about the Ring is about all of it, and about everyone who may be outside.
+const ring = () => {
+  const borders = view.querySelectorAll(".mark.line.ring line");
+  return borders.length ? [...borders, ...view.querySelectorAll(".pawn")] : [];
+};
+
+// Those who can act now; all figures where nobody keeps track of turns.
+function acting() {
+  const ids = JSON.parse(document.getElementById("turn")?.dataset.acts || "[]");
+  const found = ids.flatMap((id) => [...view.querySelectorAll(`[data-figure="${CSS.escape(id)}"]`)]);
+  return found.length ? found : view.querySelectorAll(".pawn");
+}
+
+// Scroll that into view if needed, or the places to choose from; without a question, those who can act, as long
+// as none of them is in sight: otherwise somebody is looking at this part of the board.
+export function reveal(first = false) {
+  const asked = [subject(), view.querySelectorAll(".mark.choice"), ring()].find((found) => found.length);
+  const things = asked ?? acting();
   if (!things.length || !space) return;
   const seen = clear();
+  if (!asked && !first && [...things].some((thing) => within(thing.getBoundingClientRect(), seen))) return;
   if (asked) suit(asked, seen);
   const { left, top, right, bottom } = around(things);
   const span = (low, high, start, size) => (low >= start && high <= start + size ? 0 : (low + high - size) / 2 - start);
@@ -137,6 +152,9 @@ export function reveal() {
   if (asked) spread(asked, seen);
   pin();
 }
+
+const within = (box, { left, top, width, height }) =>
+  box.left >= left && box.right <= left + width && box.top >= top && box.bottom <= top + height;
 
 // Then the spaces of the answer, as far as those it was asked about stay in view.
 function spread(asked, seen) {
@@ -250,7 +268,7 @@ export function look() {
   if (now === shape) return;
   shape = now;
   draw(first());
-  reveal();
+  reveal(true);
 }
 
 let width = window.innerWidth;
@@ -258,7 +276,7 @@ window.addEventListener("resize", () => {
   if (width === window.innerWidth) return;
   width = window.innerWidth;
   draw(first());
-  reveal();
+  reveal(true);
 });
 document.getElementById("main").addEventListener("setup:shown", look);
 

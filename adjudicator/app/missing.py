@@ -126,7 +126,7 @@ def enter(table: OpenTable, query: TableQuery, texts: Texts) -> LabelledChange:
     scene: JsonObject = table.scene
     for one in needed:
         value = one.field.read(texts) if one.kept and one.is_one else MISSING
-        if value is not MISSING:
+        if value is not MISSING and value != [*one.missing.begun]:
             path = _path(one.missing.at, table.scene)
             scene = _put(scene, path, value)
             scene = _named(scene, path, one.missing.card)

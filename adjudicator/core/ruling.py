@@ -93,13 +93,15 @@ class Missing:
 
     `at` is its place in the question, `scene.units[0].figures[0].defense` or `weapon.range`;
     `label` says what to look for: the Defense of Grunts. `card` is the name of the card that
-    prints it, `choices` are values that it may well have.
+    prints it, `choices` are values that it may well have. Of a list, `begun` is the part that is
+    known, with None for what is not.
     """
 
     at: str
     label: Said
     card: str = ""
     choices: tuple[str, ...] = ()
+    begun: tuple[int | None, ...] = ()
 
 
 N = TypeVar("N")
@@ -125,8 +127,12 @@ class Consultation:
     def known(self, number: N | None, at: str, label: Said, card: str = "") -> N | None:
         """A number that players enter; if nobody has, records that the decision needs it."""
         if number is None:
-            self.missing[Missing(at, label, card)] = None
+            self.needs(Missing(at, label, card))
         return number
+
+    def needs(self, missing: Missing) -> None:
+        """Record that the decision needs something that nobody has entered."""
+        self.missing[missing] = None
 
     def lacks(self, rule: RuleId) -> None:
         """Record that the edition has no such rule, so what depends on it is left out."""

@@ -14,6 +14,8 @@ from adjudicator.resources import SOURCE
 
 #: Stands for an empty list of what could be chosen; the sentence around it is left out.
 _NOTHING = Typed("\ue000")
+#: A word as the code writes it; anything else is a name that a player typed, such as R-99 or p-40.
+_CODED = re.compile(r"[a-z]{2,}(-[a-z0-9]+)*")
 _SENTENCES = re.compile(r"(?<=[.?!]) ")
 
 
@@ -93,7 +95,10 @@ class Messages(Words):
 
     def _part_of_option(self, word: str) -> str:
         name = f"option.{word}"
-        return self.label(name, {}) if name in PHRASES else self.word(word).replace("-", " ")
+        if name in PHRASES:
+            return self.label(name, {})
+        said = self.word(word)
+        return said.replace("-", " ") if _CODED.fullmatch(word) else said
 
     def field(self, name: str, ask: str = "") -> str:
         """What a field is called; a question may have words of its own for it."""

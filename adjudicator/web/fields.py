@@ -11,6 +11,7 @@ from adjudicator.app.missing import MissingNumber, missing_numbers
 from adjudicator.app.tables import OpenTable, TableAction
 from adjudicator.core.form import Field, Texts
 from adjudicator.core.verdict import Summary
+from adjudicator.messages.phrases import PHRASES
 from adjudicator.messages.renderer import Messages
 from adjudicator.web.taps import Option, Taps, options_of, taps_of
 
@@ -39,6 +40,8 @@ class FieldLine:
     #: How it is filled in, where its kind has several ways.
     widget: str = ""
     taps: Taps | None = None
+    #: An example of what can be typed.
+    like: str = ""
 
 
 def field_lines(
@@ -117,7 +120,16 @@ def _line(field: Field, given: Filled, prefix: str) -> FieldLine:
         filled=name in given.begun,
         widget=field.widget,
         taps=taps_of(field, filled, messages, name),
+        like=_like(field, messages),
     )
+
+
+def _like(field: Field, messages: Messages) -> str:
+    """Several numbers as they may be typed; a field can have an example of its own."""
+    if field.kind != "numbers":
+        return ""
+    name = f"like.{field.name.rpartition('.')[2]}"
+    return messages.label(name if name in PHRASES else "like.numbers", {})
 
 
 def _parts(field: Field, given: Filled, name: str) -> Iterator[FieldLine]:
@@ -165,7 +177,10 @@ def missing_lines(
 
 
 def _missing_line(one: MissingNumber, messages: Messages) -> MissingLine:
-    (line,) = field_lines([one.field], {}, messages, _KEPT if one.kept else "")
+    prefix = _KEPT if one.kept else ""
+    begun = dict(one.field.write(one.missing.begun, prefix)) if one.missing.begun else {}
+    known = {name: [text] for name, text in begun.items()}
+    (line,) = field_lines([one.field], known, messages, prefix)
     label = one.missing.label
     said = messages.say(label.phrase, dict(label.facts))
     return MissingLine(

@@ -85,6 +85,8 @@ def _row_taps(field: Field, filled: Texts, messages: Messages, name: str) -> Tap
     if row.whole:
         return Taps(done, cards, left=left)
     values = tuple(_card(here, str(value), messages) for value in STEPS)
+    # A card without icons is one of the values that can be tapped anyway.
+    cards = tuple(card for card in cards if card.icons or card not in values)
     toggles = tuple(options_of(marks, (), messages))
     return Taps(done, cards, toggles, f"{here}.{marks.name}", left, values)
 

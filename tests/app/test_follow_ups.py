@@ -17,13 +17,14 @@ SCENE = {
         {"id": "near", "squad": "blue", "at": [2, 1]},
         {"id": "seen", "squad": "blue", "at": [3, 2]},
         {"id": "hidden", "squad": "blue", "at": [6, 1]},
+        {"id": "friend", "squad": "red", "at": [3, 0]},
     ],
 }
 
 
 @pytest.mark.parametrize(
     ("to", "offered"),
-    [("near", ["shoot", "melee", "push"]), ("seen", ["shoot"]), ("hidden", [])],
+    [("near", ["shoot", "melee", "push"]), ("seen", ["shoot"]), ("hidden", []), ("friend", [])],
 )
 def test_after_a_line_only_what_can_be_done_is_offered(to: str, offered: list[str]) -> None:
     """A shot needs the line, melee a neighbour, a push one straight ahead."""

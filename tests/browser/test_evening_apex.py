@@ -73,8 +73,12 @@ class Evening:
         with self.page.expect_navigation():
             self.hand.tap(asked.get_by_role("button", name="Save and continue"))
 
-    def card(self, value: int) -> None:
-        """Tap the Aim card that was drawn."""
+    def card(self, value: int, *icons: str) -> None:
+        """Mark the icons of the Aim card that was drawn, and tap its value."""
+        for icon in icons:
+            mark = self.verdict.locator(".taps .icons").get_by_label(icon, exact=True)
+            self.hand.tap(mark)
+            expect(mark).to_be_checked()
         card = self.verdict.locator(".taps .tap").filter(has_text=re.compile(f"^{value}$"))
         expect(card).to_be_in_viewport(ratio=1)
         drawn = self.verdict.locator(".tapped li")
@@ -201,8 +205,9 @@ def _shot(evening: Evening) -> None:
     evening.card(20)
     expect(evening.verdict.locator("h1")).to_contain_text("1 hit so far · card 2 of 3")
     evening.picture("shot")
-    evening.card(50)
-    evening.enter({"Regular Damage": "30"})
+    evening.card(50, "headshot")
+    expect(evening.verdict.locator(".tapped li").last).to_contain_text("headshot")
+    evening.enter({"Regular Damage": "25", "Headshot Damage": "30"})
     expect(evening.verdict.locator("h1")).to_contain_text("R1 is eliminated")
     evening.picture("shot-dealt")
     evening.do("Eliminate R1", "R1 was eliminated.")

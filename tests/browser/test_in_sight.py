@@ -6,7 +6,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from adjudicator.app.tables import pack
 from tests.browser.test_table import touch
+from tests.web.test_taps import SCENE
 
 #: The smallest phone, upright and on its side.
 SCREENS = {"upright": (360, 640), "on its side": (640, 360)}
@@ -143,6 +145,40 @@ def test_what_can_follow_is_in_sight(small: Page) -> None:
     for verb in small.locator(".piece-card .verb").all():
         expect(verb).to_be_in_viewport(ratio=1)
     assert _board_has_half(small)
+
+
+def test_every_aim_card_is_in_sight(small: Page) -> None:
+    """On an upright phone each value can be tapped without scrolling, with its icons above it."""
+    small.goto(f"/table/{pack(SCENE)}?ask=shoot&from=A&to=B")
+    values = small.locator("#verdict .taps .tap")
+    expect(values).to_have_count(21)
+    upright = small.locator(".sheeted").count() > 0
+    for value in values.all() if upright else ():
+        expect(value).to_be_in_viewport(ratio=1)
+    icon = small.locator(".taps .icons").get_by_label("headshot")
+    icon.tap()
+    expect(icon).to_be_checked()
+
+
+def test_all_of_the_ring_is_in_sight(small: Page) -> None:
+    """A question about the Ring shows its borders and everyone, and then the board as before."""
+    ring = {"top": 2, "left": 2, "right": 9, "bottom": 10}
+    legends = [
+        {"id": "A", "squad": "red", "at": [0, 0]},
+        {"id": "B", "squad": "blue", "at": [15, 11]},
+    ]
+    clock = {"round": 2, "turn": "red"}
+    board = {"columns": 16, "rows": 12}
+    scene = {"game": "apex", "board": board, "figures": legends, "ring": ring, "time": clock}
+    small.goto(f"/table/{pack(scene)}")
+    expect(small.locator("#view.sized")).to_be_visible()
+    small.wait_for_timeout(200)
+    assert _inside(_box(small.locator('[data-figure="A"] .body')), _free(small))
+    _ask(small, "?ask=ring")
+    expect(small.locator("#verdict h1")).to_contain_text("Outside the Ring: A and B")
+    small.wait_for_timeout(300)
+    for name in ("A", "B"):
+        assert _inside(_box(small.locator(f'[data-figure="{name}"] .body')), _free(small)), name
 
 
 #: The spaces that the buttons for the size lie over, where the board is moved to its end.

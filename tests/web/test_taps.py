@@ -140,3 +140,35 @@ def test_faces_of_dice_add_up(client: FlaskClient) -> None:
     scene = {**MISSION, "dice": {"white": [0, 1, 1, 2], "red": [1, 3]}}
     page = client.get(f"/table/{pack(scene)}", query_string={**HIDING, "hits": "2"}).text
     assert [value for _, value in taps(page)] == ["2", "3", "4", "3", "5"]
+
+
+def test_a_card_whose_slot_nobody_has_entered(client: FlaskClient) -> None:
+    """Its total isn't known, and the card asks for the modifier instead of naming one."""
+    scene = {name: value for name, value in SCENE.items() if name != "aim-board"}
+    drawn = {"cards.0": "10", "cards.1": "60", "cards.2": "40"}
+    page = asked(client, scene, **drawn)
+    told = re.findall(r'<span class="drawn-result (\w+)">(.*?)</span>', page)
+    assert told[-1] == ("open", "which modifier?")
+
+
+def test_what_is_known_of_the_aim_board_stands_in_its_field(client: FlaskClient) -> None:
+    """The whole side is asked for, so the slots that the book gives are filled in."""
+    scene = {name: value for name, value in SCENE.items() if name != "aim-board"}
+    drawn = {"cards.0": "10", "cards.1": "60", "cards.2": "40"}
+    page = asked(client, scene, **drawn)
+    name = "number:aim-board.right"
+    assert re.search(
+        rf'All Aim board modifiers [^<]*<input name="{name}" value="-5, \?, -10"', page
+    )
+    ref = kept(client, scene)[1]
+    data = {**SHOT, **drawn, name: "-5, ?, -10"}
+    assert client.post(f"/table/{ref}/missing", data=data).status_code == 400
+    client.post(f"/table/{ref}/missing", data={**data, name: "-5, -10, -10"})
+    scene = client.get(f"/table/{ref}/scene.json").json
+    assert scene["aim-board"]["right"] == [-5, -10, -10]
+
+
+def test_a_weapon_is_named_as_it_was_typed(client: FlaskClient) -> None:
+    """A hyphen in the name that a player typed stays."""
+    page = asked(client, SCENE)
+    assert '<input type="radio" name="weapon" value="R-301" checked><span>R-301</span>' in page

@@ -54,6 +54,7 @@ PHRASES: Phrases = {
     "field.left": "to the left of 0",
     "field.right": "to the right of 0, in order",
     "field.distances": "range, such as 0, 5",
+    "like.numbers": "0, 5",
     "field.range": "optimal range, such as 3, 5",
     "option.none": "none",
     "option.n": "↑",

@@ -242,6 +242,7 @@ def test_a_grenade_told_in_full() -> None:
     asked = question("grenade", grenade="thermite", at=[4, 2], arrows=["s"])
     assert verdict_text(ask(asked), ENGLISH).splitlines() == [
         "✓ Lands on E4: nobody is hit (a ruling)",
+        "The arrows on the Aim cards move it from E3.",
         (
             "  1. Thermite Grenade: range 2 to 5, 1 Aim card. Spaces in its shape: 5."
             "  [apex.grenade.tokens]"
@@ -298,3 +299,20 @@ def test_a_grenade_without_a_name_needs_a_backpack_that_is_not_empty() -> None:
         assert "has no  in" not in verdict_text(verdict, ENGLISH)
         named = {**throw, "scene": scene, "grenade": {**token, "name": "frag"}}
         assert ask(named).answer["legal"] is legal
+
+
+def test_a_grenade_whose_arrows_nobody_has_entered() -> None:
+    """It lands where it was aimed, and the verdict says what that takes for granted."""
+    throw = {**GRENADE, "arrows": [None]}
+    assert "No arrow has been entered for its Aim card." in verdict_text(
+        ask({"scene": SCENE, **throw}), ENGLISH
+    )
+
+
+def test_what_a_blow_would_deal_counts_the_collision() -> None:
+    """Before the card is revealed the verdict tells the damage of the push's collision too."""
+    hill = {"kind": "building", "at": [3, 1], "size": [2, 2]}
+    scene = {**SCENE, "components": [hill], "figures": SCENE["figures"][:2]}
+    text = verdict_text(ask({"scene": scene, **MELEE, "card": None}), ENGLISH)
+    assert "A hit deals 8 damage, and Bob then ends on C3." in text
+    assert "The collision deals 4 more damage: 8 in all." in text

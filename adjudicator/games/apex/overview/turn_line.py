@@ -139,8 +139,8 @@ def _active(table: Table, clock: Clock) -> Said:
     return Said("apex.turn-line.active", facts)
 
 
-def _next(table: Table) -> Verb | None:
-    """What comes next while nobody is active: the last Legend of the squad, or the next turn."""
+def _next(table: Table) -> Verb:
+    """What comes next while nobody is active: a Legend of the squad, or the next turn."""
     if is_due_first(table):
         due = Said("apex.turn-line.due")
         return Verb("turn", due, fields=(("phase", "turn"),), here=False)
@@ -150,6 +150,6 @@ def _next(table: Table) -> Verb | None:
         note = Said("apex.turn-line.activate", facts)
         return Verb("activate", note, start=waiting[0].id, here=False)
     if waiting:
-        return None
+        return Verb("activate", Said("apex.turn-line.who"), here=False)
     end = Said("apex.turn-line.end-turn")
     return Verb("timing", end, fields=(("advance", "1"),), here=False)

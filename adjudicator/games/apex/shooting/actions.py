@@ -77,7 +77,8 @@ def _result(card: JsonObject) -> Summary:
     """A card with its total; one that misses may still show a headshot, which then counts not."""
     facts = {"total": card["total"]}
     if card["hit"] is None:
-        return Summary("apex.drawn.open", "open", facts)
+        open_for = "open" if card["total"] is not None else "no-slot"
+        return Summary(f"apex.drawn.{open_for}", "open", facts)
     if not card["hit"]:
         return Summary("apex.drawn.miss", "blocked", facts)
     return Summary("apex.drawn.headshot" if card["headshot"] else "apex.drawn.hit", "clear", facts)

@@ -1,13 +1,13 @@
 """Whether one Legend may shoot at another, how hard the shot is, and which numbers that lacks."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from adjudicator.board.squares import steps_apart
 from adjudicator.core.facts import Listing, Said
 from adjudicator.core.input import place
 from adjudicator.core.rule import RuleId
-from adjudicator.core.ruling import Consultation
+from adjudicator.core.ruling import Consultation, Missing
 from adjudicator.games.apex.shooting import rules
 from adjudicator.games.apex.shooting.armory import Arms
 from adjudicator.games.apex.shooting.questions.zone import ZoneProof, lacking_rule, zones_on
@@ -26,6 +26,10 @@ _FIELDS = {
     "modifier-right": ("aim-board", "right"),
     "deck": ("aim-deck",),
 }
+
+
+#: What is known of a list that lacks an entry, by the name of the missing number.
+Known = Mapping[str, Sequence[int | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,14 +136,19 @@ def take_aim(table: Table, shot: Shot, consult: Consultation) -> Aim:
     return aim
 
 
+def are_friends(shooter: Legend, target: Legend) -> bool:
+    """Whether two are known to be of one squad, or are the same."""
+    same_squad = shooter.squad is not None and shooter.squad == target.squad
+    return same_squad or shooter.id == target.id
+
+
 def _reasons(aim: Aim) -> Iterator[tuple[str, RuleId]]:
     shot = aim.shot
     if not aim.source:
         yield "shooter-away", rules.SHOOT_ON_MAP
     if not aim.target:
         yield "target-away", rules.SHOOT_ON_MAP
-    same_squad = shot.shooter.squad and shot.shooter.squad == shot.target.squad
-    if same_squad or shot.shooter.id == shot.target.id:
+    if are_friends(shot.shooter, shot.target):
         yield "friend", rules.SHOOT_ENEMY
     if aim.sight and aim.sight.clear is False:
         yield "hidden", rules.SHOOT_SIGHT
@@ -186,12 +195,15 @@ def _zones(aim: Aim) -> Iterator[Term]:
             yield Term(rules.AIM_ZONES, zone.kind, zone.facts.to_hit, zone)
 
 
-def note_missing(shot: Shot, names: Iterable[str], consult: Consultation) -> None:
-    """Have a decision remember the numbers that it lacks."""
+def note_missing(
+    shot: Shot, names: Iterable[str], consult: Consultation, known: Known | None = None
+) -> None:
+    """Have a decision remember the numbers that it lacks, and what is `known` of lists."""
     for name in names:
         if name != NOT_ENTERED:
             card = "" if name in (*_FIELDS, "helmet") else shot.arms.weapon.name
-            consult.known(None, _place(shot, name), _label(shot, name), card)
+            begun = (known or {}).get(name, ())
+            consult.needs(Missing(_place(shot, name), _label(shot, name), card, begun=tuple(begun)))
 
 
 def listed(shot: Shot, names: Iterable[str]) -> Listing:

@@ -1,5 +1,6 @@
 """The slots of the Aim board that a shot uses, and their modifiers."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from adjudicator.core.ruling import Consultation
@@ -9,6 +10,10 @@ from adjudicator.games.apex.table.state import Table
 
 #: Stability beyond this has no effect.
 MOST_STABILITY = 3
+#: No Aim board has more slots on one side.
+FARTHEST = 20
+#: The sides of the board, as their missing numbers are called, and where they lie from 0.
+SIDES = {"modifier-left": -1, "modifier-right": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,22 @@ def _first(shot: Shot) -> int:
 
 def side_of(slot: int) -> str:
     """The side of the Aim board that a slot lies on, as a missing number is called."""
-    return "modifier-left" if slot < 0 else "modifier-right"
+    return next(name for name, sign in SIDES.items() if slot * sign > 0)
+
+
+def known_slots(table: Table) -> Mapping[str, Sequence[int | None]]:
+    """The modifiers of each side from 0 outward, with None for a slot that is not known.
+
+    They stand in the field that asks for a slot, so that nobody enters one number for all of them.
+    """
+    return {name: _outward(table, sign) for name, sign in SIDES.items()}
+
+
+def _outward(table: Table, sign: int) -> Sequence[int | None]:
+    found = [_modifier(table, sign * place) for place in range(1, FARTHEST + 1)]
+    while found and found[-1] is None:
+        found.pop()
+    return found if None in found else (*found, None)
 
 
 def _modifier(table: Table, slot: int) -> int | None:

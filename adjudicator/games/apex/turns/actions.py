@@ -128,7 +128,7 @@ ACTIONS: tuple[Action[Table], ...] = (
     Action("reactions", (Stage("reactions"),), _reactions, order=260),
     Action("turn", (Stage("turn"),), _turn, order=270),
     Action("timing", (Stage("timing"),), _timing, order=280),
-    Action("ring", (Stage("ring"),), _ring, order=290),
+    Action("ring", (Stage("ring"),), _ring, asks_first=True, order=290),
     Action("transition", (Stage("transition"),), _transition, order=285),
     Action("victory", (Stage("victory"),), _victory, order=300),
     Action("precedence", (Stage("precedence", needs=("sources",)),), _precedence, order=310),

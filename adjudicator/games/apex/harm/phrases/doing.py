@@ -48,15 +48,15 @@ PHRASES: Phrases = {
     "apex.melee.needs": "An Aim card of {from} or more is a hit.",
     "apex.melee.needs.headline": "{from} or more to hit",
     "apex.melee.needs.reason": (
-        "Reveal an Aim card. A hit deals {blow} damage, and {target} then ends on {end}."
+        "Reveal an Aim card. A hit deals {damage} damage, and {target} then ends on {end}."
     ),
-    "apex.melee.needs.value": "{blow}",
+    "apex.melee.needs.value": "{damage}",
     "apex.melee.open.headline": "{from} or more to hit",
     "apex.melee.open.reason": (
-        "Reveal an Aim card. A hit deals {blow} damage and pushes {target}, whose player chooses "
+        "Reveal an Aim card. A hit deals {damage} damage and pushes {target}, whose player chooses "
         "the space."
     ),
-    "apex.melee.open.value": "{blow}",
+    "apex.melee.open.value": "{damage}",
     "apex.melee.hits.doing": "deal {damage} damage to {target}",
     "apex.melee.hits.done": "{target} took {damage} damage.",
     "apex.melee.pushes.headline": "Hit: {damage} damage",

@@ -8,7 +8,7 @@ from pydantic import Field, StrictStr
 
 from adjudicator.board.squares import Space
 from adjudicator.core.change import Change, Edit, together
-from adjudicator.core.facts import Listing, Place
+from adjudicator.core.facts import Listing, Place, Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
@@ -141,7 +141,14 @@ def _summary(proof: ThrowProof, injuries: tuple[Injury, ...]) -> Summary:
         return Summary("apex.grenade.unknown-dials", "open", facts)
     hurt = {"listed": Listing(tuple(map(hurt_by, injuries))), "dials": turned(*injuries)}
     message_id = "apex.grenade.lands" if injuries else "apex.grenade.lands-nobody"
-    return Summary(message_id, "clear", {**facts, **hurt})
+    return Summary(message_id, "clear", {**facts, **hurt, "drift": _drift(proof)})
+
+
+def _drift(proof: ThrowProof) -> Said:
+    """Whether the Aim cards move it; where no arrow is entered, they may be forgotten."""
+    facts = {"aim": proof.throw.aim, "cards": proof.throw.token.cards}
+    moved = "moved" if any(proof.throw.arrows) else "straight"
+    return Said(f"apex.grenade.{moved}", tuple(facts.items()))
 
 
 def _not_carried(proof: ThrowProof) -> str:

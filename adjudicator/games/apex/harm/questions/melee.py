@@ -105,7 +105,7 @@ def _facts(proof: BlowProof) -> dict[str, object]:
         "from": HITS_FROM,
         "blow": BLOW,
         "added": COLLISION,
-        "damage": proof.damage,
+        "damage": proof.damage if proof.card else _expected(proof),
     }
     if proof.contact:
         obstacles = kinds(part.piece for part in proof.contact.obstacles)
@@ -113,6 +113,11 @@ def _facts(proof: BlowProof) -> dict[str, object]:
         between = {"things": obstacles, "count": len(obstacles.items)}
         return {**facts, **between, "distance": distance, "corner": proof.contact.joint}
     return facts
+
+
+def _expected(proof: BlowProof) -> int:
+    """What a hit would deal, with the collision that its push ends in."""
+    return BLOW + COLLISION if proof.collision else BLOW
 
 
 def _summary(proof: BlowProof, end: Space | None) -> Summary:
@@ -147,6 +152,8 @@ def _steps(table: Table, proof: BlowProof) -> Iterator[Step]:
     if proof.card is None:
         yield Step(rules.MELEE_HIT, "apex.melee.needs", facts)
         yield from push_steps(table, proof.push) if proof.push else ()
+        if proof.collision:
+            yield Step(rules.MELEE_COLLISION, "apex.melee.collides", facts)
         return
     if proof.injury is None:
         yield Step(rules.MELEE_HIT, "apex.melee.fails", facts)

@@ -109,8 +109,8 @@ PHRASES: Phrases = {
     "apex.number.headshot": "Headshot Damage on the {weapon} card",
     "apex.number.headshot.unnamed": "Headshot Damage on the weapon card",
     "apex.number.helmet": "what {who}'s Helmet stops",
-    "apex.number.modifier-left": "the Aim board's modifiers to the left of 0, from 0 outward",
-    "apex.number.modifier-right": "the Aim board's modifiers to the right of 0, from 0 outward",
+    "apex.number.modifier-left": "all Aim board modifiers to the left of 0, from 0 outward",
+    "apex.number.modifier-right": "all Aim board modifiers to the right of 0, from 0 outward",
     "apex.number.card": "Aim card {number}",
     "apex.number.deck": "the cards of the Aim deck",
 }

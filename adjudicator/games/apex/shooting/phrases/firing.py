@@ -7,6 +7,7 @@ PHRASES: Phrases = {
     "apex.drawn.headshot": "{total}: hit, headshot",
     "apex.drawn.miss": "{total}: miss",
     "apex.drawn.open": "total {total}",
+    "apex.drawn.no-slot": "which modifier?",
     "apex.fire.starting-helmet": (
         "No Helmet has been entered for {target}; the starting one stops no headshots."
     ),

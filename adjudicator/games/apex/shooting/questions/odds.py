@@ -25,6 +25,7 @@ from adjudicator.games.apex.shooting.firing import (
     helmet_of,
     prepare,
 )
+from adjudicator.games.apex.shooting.lane import known_slots
 from adjudicator.games.apex.shooting.odds import Chance, Tally, count_draws
 from adjudicator.games.apex.shooting.questions.lane_steps import lane_steps
 from adjudicator.games.apex.shooting.questions.shot_steps import cover_gap
@@ -75,7 +76,7 @@ def odds(table: Table, params: OddsParams, consult: Consultation) -> Finding:
     deck = table.cards.deck if params.deck is None else params.deck
     found = _forecast(prepare(table, shot, params.icons, consult), deck)
     if found.volley.aim.legal is not False:
-        note_missing(shot, found.missing, consult)
+        note_missing(shot, found.missing, consult, known_slots(table))
     shares = tuple(Share(*share) for share in found.damage.items())
     return Finding(_answer(found), _summary(found), _steps(table, found), shares=shares)
 

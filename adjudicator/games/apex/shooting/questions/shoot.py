@@ -31,7 +31,7 @@ from adjudicator.games.apex.shooting.firing import (
     fire,
     prepare,
 )
-from adjudicator.games.apex.shooting.lane import first_slot, lane_of
+from adjudicator.games.apex.shooting.lane import first_slot, known_slots, lane_of
 from adjudicator.games.apex.shooting.questions.shot_steps import hit_steps, shot_steps
 from adjudicator.games.apex.shooting.questions.to_hit import (
     FiredParams,
@@ -69,10 +69,11 @@ def shoot(table: Table, params: ShootParams, consult: Consultation) -> Finding:
         volley.lane = first_slot(table, shot)
     fire(volley, params.cards[:needed], consult)
     if drawing and volley.fired and not AIMED & volley.missing.keys():
-        note_missing(shot, (name for name in volley.missing if name in SLOTS), consult)
+        needed_now = (name for name in volley.missing if name in SLOTS)
+        note_missing(shot, needed_now, consult, known_slots(table))
         return _so_far(table, volley)
     if volley.aim.legal is not False:
-        note_missing(shot, volley.missing, consult)
+        note_missing(shot, volley.missing, consult, known_slots(table))
     injuries = (volley.injury,) if volley.injury else ()
     victory = victory_by(table, injuries, consult)
     summary = ending(injuries, victory) or _summary(volley)

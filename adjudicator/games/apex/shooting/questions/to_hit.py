@@ -31,6 +31,7 @@ from adjudicator.games.apex.shooting.difficulty import (
     Modifier,
     Shot,
     Term,
+    are_friends,
     listed,
     note_missing,
     take_aim,
@@ -94,7 +95,11 @@ def read_shot(table: Table, params: ShotParams) -> Shot:
     """The shot that a question means."""
     shooter = find_legend(table, params.figure, "figure")
     target = find_legend(table, params.target, "target")
-    arms = read_arms(table, shooter, params.weapon, params.attachments)
+    weapon = params.weapon
+    if weapon is None and not shooter.kit.weapons and are_friends(shooter, target):
+        # No weapon can be fired at a friend, so none is asked for.
+        weapon = WeaponRecord(attachments=())
+    arms = read_arms(table, shooter, weapon, params.attachments)
     modifiers = tuple(Modifier(given.name, given.value) for given in params.modifiers)
     return Shot(shooter, target, arms, modifiers)
 
