@@ -16,6 +16,8 @@ def folder(name: str, in_checkout: str | None = None) -> Path:
 
 
 TEMPLATES = folder("templates")
+#: Templates as modules, which only the pocket has.
+COMPILED = TEMPLATES / "compiled"
 STATIC = folder("static")
 DOCS = folder("docs", "docs/_build/html")
 CATALOGUES = _PACKAGE / "locale"

@@ -4,16 +4,23 @@ import gzip
 import io
 import json
 import zipfile
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 
-def as_tree(folder: Path) -> bytes:
-    """Every file of a folder: a list of names and lengths, and then their contents."""
-    files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
-    names = [[file.relative_to(folder).as_posix(), file.stat().st_size] for file in files]
+def as_tree(folder: Path, wanted: Callable[[str], bool] = bool) -> bytes:
+    """Every file of a folder: a list of names and lengths, and then their contents.
+
+    Files of the same name are neighbours: a rule in two languages has one picture.
+    """
+    files = [file for file in folder.rglob("*") if file.is_file()]
+    files.sort(key=lambda file: (file.name, file))
+    named = [(file.relative_to(folder).as_posix(), file) for file in files]
+    contents = [(name, file.read_bytes()) for name, file in named if wanted(name)]
+    names = [[name, len(content)] for name, content in contents]
     index = json.dumps(names, separators=(",", ":")).encode()
-    contents = [file.read_bytes() for file in files]
-    return b"".join((len(index).to_bytes(4, "little"), index, *contents))
+    return b"".join((len(index).to_bytes(4, "little"), index, *(each for _, each in contents)))
 
 
 def as_zip(folder: Path) -> bytes:
@@ -27,6 +34,7 @@ def as_zip(folder: Path) -> bytes:
     return made.getvalue()
 
 
+@cache
 def compressed(content: bytes) -> bytes:
     """The same bytes for the same content: hosts needn't compress, and the browser unpacks."""
     return gzip.compress(content, 9, mtime=0)

@@ -21,27 +21,26 @@ _ORIGIN = "https://pocket.invalid"
 _TREES = ("packages", "app", "docs")
 
 
-def make_site(staged: Mapping[str, Path]) -> dict[str, tuple[int, int]]:
-    """Make the folder anew; returns the bytes of each part, before and after compression."""
+def make_site(staged: Mapping[str, Path]) -> None:
+    """Make the folder anew."""
     shutil.rmtree(SITE, ignore_errors=True)
-    raw = _parts(staged)
-    packed = {name: compressed(content) for name, content in raw.items()}
-    build = hashlib.sha256(b"".join([*packed.values(), *_scripts().values()])).hexdigest()[:12]
-    for name, content in (packed | _scripts()).items():
+    packed = {name: compressed(content) for name, content in parts(staged).items()}
+    build = hashlib.sha256(b"".join([*packed.values(), *scripts().values()])).hexdigest()[:12]
+    for name, content in (packed | scripts()).items():
         _write(f"pocket/{build}/{name}", content)
     _copy_files()
     _write("pocket.js", _worker(build, packed).encode())
     _make_pages()
-    return {name: (len(raw[name]), len(packed[name])) for name in raw}
 
 
-def _parts(staged: Mapping[str, Path]) -> dict[str, bytes]:
+def parts(staged: Mapping[str, Path]) -> dict[str, bytes]:
+    """What the judge is started from, before compression."""
     runtime = {"runtime": (PYODIDE / "pyodide.asm.wasm").read_bytes()}
     trees = {name: as_tree(staged[name]) for name in _TREES}
     return {**runtime, "stdlib": as_zip(staged["stdlib"]), **trees}
 
 
-def _scripts() -> dict[str, bytes]:
+def scripts() -> dict[str, bytes]:
     """The scripts of Pyodide, which the worker imports by name."""
     return {name: (PYODIDE / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs")}
 

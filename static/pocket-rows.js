@@ -35,7 +35,7 @@ export async function all() {
 }
 
 // Write all of these rows or none, and return when they are on the disk. A new row replaces none: if somebody else has
-// written it, this fails.
+// written it, this fails. A row without text goes.
 export async function write(rows) {
   const transaction = (await database()).transaction(STORE, "readwrite", { durability: "strict" });
   const store = transaction.objectStore(STORE);
@@ -44,7 +44,8 @@ export async function write(rows) {
     transaction.onabort = () => reject(transaction.error ?? new Error("not written"));
   });
   for (const [key, text, isNew] of rows) {
-    if (isNew) store.add(text, key);
+    if (text === null) store.delete(key);
+    else if (isNew) store.add(text, key);
     else store.put(text, key);
   }
   await done;

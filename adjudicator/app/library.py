@@ -49,7 +49,8 @@ class Library:
     """All rules that the built docs describe."""
 
     rules: Mapping[str, RuleText]
-    #: The file with the HTML of each rule, read when the first rule is opened in place.
+    #: The file with the HTML of each rule, read when the first rule is opened in place; the pocket
+    #: has a folder of that name instead, to keep less in memory.
     bodies: Path | None = None
 
     @cached_property
@@ -84,6 +85,8 @@ class Library:
     def html(self, rule: RuleText) -> str:
         """A rule as HTML, with a picture of its first example."""
         assert self.bodies is not None  # noqa: S101 - a library with a rule was read from files
+        if (apart := self.bodies.with_suffix("")).is_dir():
+            return (apart / f"{rule.id}.html").read_text(encoding="utf-8")
         return _bodies(self.bodies, self.bodies.stat().st_mtime_ns)[rule.id]
 
     def in_edition(self, rule_id: str, edition: str) -> Sequence[str]:

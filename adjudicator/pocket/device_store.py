@@ -8,20 +8,17 @@ from dataclasses import dataclass, field
 
 from adjudicator.core.values import JsonObject
 from adjudicator.pocket.rows import Rows, key_of
+from adjudicator.pocket.versions import bring_up, forget_before, has_before
 from adjudicator.tables.history import Event
 from adjudicator.tables.keys import Keys, digest, keys_of, new_keys
 from adjudicator.tables.repository import (
     ConflictError,
     Order,
-    StoreTooNewError,
     StoreUnavailableError,
     TableHandle,
 )
 from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 
-#: The version of the rows, and the row that says it.
-VERSION = "1"
-VERSION_ROW = "version"
 _TABLE, _EVENT = "table", "event"
 
 
@@ -57,15 +54,32 @@ class DeviceStore:
         self._lock = threading.Lock()
         self._tables: dict[int, _Table] = {}
         self._by_digest: dict[bytes, tuple[int, bool]] = {}
-        _check_version(rows)
+        changed_before = has_before(rows)
+        self._refusal = bring_up(rows)
+        if not self._refusal:
+            self._take_tables(rows)
+        if changed_before and self._all_are_read():
+            forget_before(rows)
+
+    def _take_tables(self, rows: Rows) -> None:
         for table_id, text in rows.under(_TABLE).items():
             self._add(int(table_id), keys_of(json.loads(text)["key"]))
         for key, text in rows.under(_EVENT).items():
             table_id, number = key.split("/")
             self._tables[int(table_id)].texts[int(number)] = text
 
+    def _all_are_read(self) -> bool:
+        """Whether every table can be read, now that its rows have become another version's."""
+        try:
+            for table_id in self._tables:
+                self._opened(table_id)
+        except StoreUnavailableError:
+            return False
+        return True
+
     def begin(self, events: Sequence[Event], keys: Keys | None = None) -> TableHandle:
         """Store a new table."""
+        self._check()
         keys = keys or new_keys()
         assert keys.change  # noqa: S101 - whoever begins a table may change it
         with self._lock:
@@ -81,6 +95,7 @@ class DeviceStore:
 
     def find(self, key: str) -> TableHandle | None:
         """Find the table that a key opens."""
+        self._check()
         found = self._by_digest.get(digest(key))
         if found is None:
             return None
@@ -127,6 +142,10 @@ class DeviceStore:
         del before, dry
         return 0
 
+    def _check(self) -> None:
+        if self._refusal:
+            raise self._refusal
+
     def _opened(self, table_id: int) -> _Table:
         """A table with its events read; one that can't be read is left as it is."""
         if table_id not in self._tables:
@@ -148,14 +167,6 @@ class DeviceStore:
         self._tables[table_id].add(event, order)
         key = key_of(_EVENT, table_id, event.number)
         self._rows.write(key, json.dumps(_row(event, order), separators=(",", ":")), new=True)
-
-
-def _check_version(rows: Rows) -> None:
-    found = rows.get(VERSION_ROW)
-    if found is None:
-        rows.write(VERSION_ROW, VERSION)
-    elif int(found) > int(VERSION):
-        raise StoreTooNewError(f"version {found} is newer than this program's, {VERSION}")
 
 
 def _mark(event: Event) -> tuple[int, float, str]:

@@ -6,8 +6,9 @@ over when the app starts, and each request leaves a journal of the rows that it 
 
 from collections.abc import Mapping
 
-#: A row as written: its key and text, and whether there must be none under this key.
-Written = tuple[str, str, bool]
+#: A row as written: its key and text, and whether there must be none under this key. A row without
+#: text is dropped.
+Written = tuple[str, str | None, bool]
 
 
 class Rows:
@@ -16,6 +17,7 @@ class Rows:
     def __init__(self, rows: Mapping[str, str] | None = None) -> None:
         self._rows = dict(rows or {})
         self._journal: dict[str, Written] = {}
+        self._sealed = False
 
     def under(self, *start: str) -> dict[str, str]:
         """The rows whose key starts like this, by the rest of their keys."""
@@ -34,9 +36,18 @@ class Rows:
         self._rows[key] = text
         self._journal[key] = (key, text, new)
 
+    def drop(self, key: str) -> None:
+        """Drop a row."""
+        self._rows.pop(key, None)
+        self._journal[key] = (key, None, False)
+
+    def seal(self) -> None:
+        """Never write any of these rows, nor what was written so far."""
+        self._sealed = True
+
     def take_journal(self) -> list[Written]:
         """What was written since this was last asked."""
-        taken = [*self._journal.values()]
+        taken = [] if self._sealed else [*self._journal.values()]
         self._journal.clear()
         return taken
 

@@ -15,6 +15,8 @@ class StoreUnavailableError(Exception):
 class StoreTooNewError(StoreUnavailableError):
     """A newer version of the program has written the store: this one must not touch it."""
 
+    says = "error.newer-store"
+
 
 class StoreNotWritableError(StoreUnavailableError):
     """The folder or the file of the store can't be written."""

@@ -38,8 +38,8 @@ def _tell_of_the_host(_error: SecurityError) -> Response:
 
 def _tell_of_the_store(error: StoreUnavailableError) -> Response:
     current_app.logger.warning("The store doesn't answer: %s", error)
-    newer = isinstance(error, StoreTooNewError)
-    return _told(503, messages().say("error.newer-store", {}) if newer else _words(503, ""))
+    newer = isinstance(error, StoreTooNewError) and messages().say(error.says, {})
+    return _told(503, newer or _words(503, ""))
 
 
 def _tell_of_no_table(_error: NoTableError) -> Response:

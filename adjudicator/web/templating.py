@@ -4,12 +4,13 @@ import re
 from collections.abc import Hashable
 
 from flask import Flask, request, url_for
-from jinja2 import Environment
+from jinja2 import Environment, ModuleLoader
 from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
 from adjudicator.app.lru import LruCache
 from adjudicator.app.tables import OpenTable
+from adjudicator.resources import COMPILED
 from adjudicator.web.language import language
 
 _INCLUDE = re.compile(r'{% include "([\w/.]+)" %}')
@@ -45,6 +46,8 @@ def _pasted(environment: Environment, name: str) -> str:
 
 def init_templating(app: Flask) -> None:
     """Set templates up; the filters and globals of the other parts come beside these."""
+    if COMPILED.is_dir():
+        app.jinja_env.loader = ModuleLoader(COMPILED)
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     app.jinja_env.add_extension(Inlined)

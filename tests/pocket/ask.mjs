@@ -1,5 +1,6 @@
 // Answers requests by the parts of the pocket, without a browser: node ask.mjs PYODIDE PARTS < REQUESTS
-// Each line is the method, the address, the headers and the body; of each answer, the status and a hash come out.
+// Each line is the method, the address, the headers and the body; of each answer, the status and a hash come out, and how
+// many bytes of memory Python has.
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -48,5 +49,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   const answer = ask(line);
   const [status, body] = answer.toJs();
   answer.destroy();
-  console.log(`${status} ${createHash("sha256").update(Buffer.from(body, "latin1")).digest("hex")}`);
+  console.log(`${status} ${createHash("sha256").update(Buffer.from(body, "latin1")).digest("hex")} ${python._module.HEAPU8.length}`);
 }

@@ -3,8 +3,9 @@
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
@@ -60,12 +61,12 @@ def send(page: Page, address: str, **fields: str) -> str:
     return str(path)
 
 
-def events(page: Page, ref: str) -> list[dict[str, object]]:
+def events(page: Page, ref: str) -> list[dict[str, Any]]:
     """The events of a table, as its file has them."""
     text = page.evaluate(
         "address => fetch(address).then((a) => a.text())", f"/table/{ref}/history.json"
     )
-    found: list[dict[str, object]] = json.loads(text)["events"]
+    found: list[dict[str, Any]] = json.loads(text)["events"]
     return found
 
 
@@ -137,18 +138,31 @@ def test_two_tabs_share_one_store(visitor: BrowserContext, carried: tuple[Path, 
     for page in (first, second):
         page.goto(f"{carried[1]}/table/{ref}")
     expect(second.locator("#line")).to_have_attribute("data-state", "live", timeout=PATIENCE)
-    orders = """([ref, who]) => Promise.all([...Array(10).keys()].map((n) =>
-      fetch(`/table/${ref}/setup`, { method: "POST", body: new URLSearchParams(
-        { do: "name", figure: "gibraltar", name: `${who}${n}` }) }).then((answer) => answer.ok)))"""
+    orders = """async ([ref, who]) => {
+      const done = [];
+      for (let n = 0; n < 10; n++) {
+        const body = new URLSearchParams({ do: "name", figure: "gibraltar", name: `${who}${n}` });
+        done.push((await fetch(`/table/${ref}/setup`, { method: "POST", body })).ok);
+      }
+      return done;
+    }"""
     second.evaluate("() => { window.done = null; }")
     second.evaluate(
         f"a => {{ ({orders})(a).then((all) => {{ window.done = all; }}); }}", [ref, "B"]
     )
     assert first.evaluate(orders, [ref, "A"]) == [True] * 10
     second.wait_for_function("() => window.done")
-    assert len(events(first, ref)) == 21
+    found = [name for event in events(first, ref)[1:] for name in _names(event)]
+    assert len(found) == 20
+    for who in "AB":
+        assert [name for name in found if name[0] == who] == [f"{who}{n}" for n in range(10)]
     rename(first, ref, "Gibby")
     expect(second.locator("main")).to_contain_text("Gibby", timeout=PATIENCE)
+
+
+def _names(event: Mapping[str, Any]) -> list[str]:
+    """The names that an event gives."""
+    return [part[2] for part in event["change"]["parts"]]
 
 
 def test_a_killed_browser_has_lost_nothing(

@@ -32,6 +32,10 @@ PHRASES: Phrases = {
         "A newer version of this program has taken over this server's tables. Nothing was changed; "
         "ask the person who runs the server to start the newer version."
     ),
+    "error.newer-device-store": (
+        "A newer version of this program has stored tables in this browser. Nothing was changed; "
+        "reload the page while you are online to get the newer version."
+    ),
     "error.503.title": "The tables can't be reached",
     "error.503": (
         "Saved tables can't be reached right now, or there is no room for more. Nothing was changed"
