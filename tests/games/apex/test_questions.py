@@ -165,3 +165,11 @@ def test_what_lies_off_the_run_is_not_hatched() -> None:
     (behind,) = [step for step in steps if step.rule == "apex.los.right-behind"]
     (area,) = [mark for mark in behind.marks if mark.kind == "area"]
     assert area.spaces == ((0, 4),)
+
+
+def test_a_distance_to_an_intersection_needs_no_level() -> None:
+    """Levels don't count for it; one that nothing reaches is refused all the same."""
+    question = {"scene": SCENE, "ask": "distance", "from": A}
+    flat = ask({**question, "to": {"intersection": [3, 3]}}).answer
+    assert flat == ask({**question, "to": {"intersection": [3, 3], "level": 0}}).answer
+    assert_refused(ask, {**question, "to": {"intersection": [3, 3], "level": 9}}, "to.level")
