@@ -29,6 +29,8 @@ MOST_FIGURES = 100
 MOST_SPACES, LONGEST_BOARD = 3_600, 60
 MOST_HEXES, MOST_ZONES = 1_000, 400
 LONGEST_NAME = 80
+#: The most fields that an error names.
+MOST_TOLD = 6
 
 
 class Record(BaseModel):
@@ -131,7 +133,15 @@ def _input_error(
     if expected := _expected(one for one in errors if _in_data(one, data) == path):
         facts["expected"] = expected
     facts |= {"detail": error["msg"], "nearest": _meant(model, error, expected)}
+    if fields := _fields(model, error):
+        return InputError(place(at, *path), "input.model-of", known=fields, **facts)
     return InputError(place(at, *path), f"input.{_fault(error).replace('_', '-')}", **facts)
+
+
+def _fields(model: type[BaseModel], error: ErrorDetails) -> tuple[str, ...]:
+    """The fields of the object that something else stands for, if they are few enough to tell."""
+    known = known_fields(model, error["loc"]) if error["type"].startswith("model_") else ()
+    return known if len(known) <= MOST_TOLD else ()
 
 
 def _fault(error: ErrorDetails) -> str:

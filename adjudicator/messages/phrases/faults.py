@@ -25,6 +25,7 @@ PHRASES = {
     "input.tuple-type": "This must be a list.",
     "input.dict-type": "This must be a JSON object.",
     "input.model-type": "This must be a JSON object.",
+    "input.model-of": "This must be a JSON object with fields such as these: {known}.",
     "input.model-attributes-type": "This must be a JSON object.",
     "input.literal-error": "This must be {expected}.",
     "input.greater-than-equal": "This must be {ge} or more.",

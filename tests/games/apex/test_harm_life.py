@@ -157,3 +157,15 @@ def test_nothing_happens_off_the_map(question: dict[str, Any]) -> None:
 def test_bad_questions_are_told_where(question: dict[str, Any], place: str) -> None:
     """A question that cannot be read gets the place of its fault and a sentence."""
     assert_refused(ask, {"scene": scene(), **question}, place)
+
+
+@pytest.mark.parametrize("edition", ["core", "beta"])
+def test_without_a_body_shield_damage_goes_to_health(edition: str) -> None:
+    """Whatever the Shield dial shows; damage to the Shield alone does nothing then."""
+    table = {**scene(shield=20, health=30, **{"body-shield": None}), "edition": edition}
+    question = {"scene": table, "ask": "damage", "figure": "A", "amount": 12}
+    verdict = ask(question)
+    assert (verdict.answer["shield"], verdict.answer["health"]) == (20, 18)
+    assert "apex.life.no-shield" in [step.message_id for step in verdict.steps]
+    if edition == "core":
+        assert ask({**question, "kind": "shield"}).answer["health"] == 30

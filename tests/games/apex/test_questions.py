@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.core.faults import InputError
 from adjudicator.games import GAMES
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import ENGLISH
@@ -165,3 +166,19 @@ def test_what_lies_off_the_run_is_not_hatched() -> None:
     (behind,) = [step for step in steps if step.rule == "apex.los.right-behind"]
     (area,) = [mark for mark in behind.marks if mark.kind == "area"]
     assert area.spaces == ((0, 4),)
+
+
+def test_a_distance_to_an_intersection_needs_no_level() -> None:
+    """Levels don't count for it; one that nothing reaches is refused all the same."""
+    question = {"scene": SCENE, "ask": "distance", "from": A}
+    flat = ask({**question, "to": {"intersection": [3, 3]}}).answer
+    assert flat == ask({**question, "to": {"intersection": [3, 3], "level": 0}}).answer
+    assert_refused(ask, {**question, "to": {"intersection": [3, 3], "level": 9}}, "to.level")
+
+
+def test_what_is_no_object_is_told_which_fields_one_has() -> None:
+    """A bare name is no end of a line: the error says what an end may hold."""
+    with pytest.raises(InputError) as refused:
+        ask({"scene": SCENE, "ask": "los", "from": "A", "to": B})
+    assert refused.value.at == "from"
+    assert "figure, space, intersection" in ENGLISH.fault(refused.value)

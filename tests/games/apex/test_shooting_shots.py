@@ -373,3 +373,23 @@ def test_a_range_that_begins_somewhere_is_known_there() -> None:
     assert "apex.aim.range-begins" in [step.message_id for step in verdict.steps]
     beyond = ask({**question, "weapon": {"name": "x", "difficulty": 40, "range": [5, None]}})
     assert (beyond.answer["difficulty"], len(beyond.missing)) == (None, 1)
+
+
+def test_a_zone_whose_effect_its_card_tells_is_left_aside_in_words() -> None:
+    """The sum doesn't claim that nothing changes it."""
+    dome = {"kind": "dome", "at": [5, 2]}
+    scene = {**SCENE, "components": [dome]}
+    question = {"ask": "to-hit", "figure": "A", "target": "B", "weapon": RIFLE}
+    verdict = ask({**question, "scene": scene})
+    assert verdict.steps[-1].message_id == "apex.aim.sum-without"
+    clear = ask({**question, "scene": {**SCENE, "components": []}})
+    assert clear.steps[-1].message_id == "apex.aim.sum"
+
+
+def test_headshots_that_no_card_shows_need_no_number() -> None:
+    """Odds ask for the Headshot Damage only if a card of the deck may score a headshot."""
+    rifle = {name: value for name, value in RIFLE.items() if name != "headshot"}
+    question = {"ask": "odds", "figure": "A", "target": "B", "weapon": rifle, "scene": SCENE}
+    assert ask({**question, "deck": [10, 90]}).missing == ()
+    shown = ask({**question, "deck": [10, {"value": 90, "icons": ["headshot"]}]})
+    assert [one.at for one in shown.missing] == ["weapon.headshot"]

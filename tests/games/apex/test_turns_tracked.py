@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from adjudicator.app.judge import answer, ask
 from adjudicator.games import GAMES
 from adjudicator.messages.as_text import verdict_text
@@ -394,6 +396,20 @@ def test_a_victory_in_the_transition_ends_it() -> None:
     after = played(scene, "transition", damage=4)
     assert after["time"] == scene["time"]
     assert ask({"scene": scene, "ask": "transition", "damage": 4}).answer["round"] is None
+
+
+@pytest.mark.parametrize(("edition", "left"), [("core", 0), ("beta", 1)])
+def test_a_ring_whose_damage_wins_moves_only_if_it_moves_first(edition: str, left: int) -> None:
+    """The game ends at once: in the final book before the borders move, in the beta after that."""
+    scene = {**LAST, "edition": edition, "ring": {"left": 0, "top": 0, "right": 4, "bottom": 7}}
+    scene["time"] = {"round": 3, "turn": "transition"}
+    *others, fallen, burned = LAST["figures"]
+    burned = {**burned, "knockdown-shield": None}
+    scene["figures"] = [*others, {**fallen, "deathboxes": 0}, burned]
+    for question in ("transition", "ring"):
+        after = played(scene, question, damage=4, card={"left": 1})
+        assert after["ring"]["left"] == left
+        assert len(after["time"].get("ticked", ())) <= 1 + left
 
 
 def test_an_activation_can_end_the_game_as_it_begins() -> None:

@@ -109,8 +109,9 @@ def _prevents(kit: Kit) -> int:
 
 
 def _split(kit: Kit, amount: int, kind: DamageKind) -> tuple[int, int]:
-    """What reaches the Shield and what reaches Health."""
-    to_shield = 0 if kind == "health" else min(kit.shield, amount)
+    """What reaches the Shield and what reaches Health; without a Body Shield, all of it does."""
+    past = kind == "health" or kit.body_shield is None
+    to_shield = 0 if past else min(kit.shield, amount)
     return to_shield, 0 if kind == "shield" else amount - to_shield
 
 

@@ -138,9 +138,16 @@ def _way(record: EndRecord, at: str, ways: tuple[str, ...]) -> str:
     return given[0]
 
 
-def _intersection(table: Table, record: EndRecord, at: str) -> End:
+def read_corner(table: Table, record: EndRecord, at: str) -> Corner:
+    """An intersection of the board, on whatever level."""
+    _way(record, at, WAYS)
     corner = Corner(*record.intersection or (0, 0))
     _check_corner(table, corner, place(at, "intersection"))
+    return corner
+
+
+def _intersection(table: Table, record: EndRecord, at: str) -> End:
+    corner = read_corner(table, record, at)
     if record.level is None:
         raise InputError(place(at, "level"), "apex.end.needs-level")
     _check_level(table, corner.spaces, record.level, place(at, "level"))

@@ -24,6 +24,7 @@ PHRASES: Phrases = {
     "apex.melee.struck": (
         "The card shows {value}, at least {from}, so {target} takes {blow} damage."
     ),
+    "apex.life.no-shield": "{legend} has no Body Shield, so the damage goes straight to Health.",
     "apex.life.unhurt": "{legend} takes no damage.",
     "apex.life.no-deathbox": (
         "{legend} has no Deathbox left for the enemy squad to take, so there is no Victory Point."

@@ -96,6 +96,8 @@ def wound_steps(legend: Legend, wound: Wound) -> Iterator[Step]:
     if wound.to_shield:
         yield Step(rules.LIFE_SHIELD, "apex.life.to-shield", facts)
     if wound.to_health:
+        if wound.kind == "any" and wound.kit.body_shield is None:
+            yield Step(rules.LIFE_HEALTH, "apex.life.no-shield", facts)
         yield Step(rules.LIFE_HEALTH, "apex.life.to-health", facts)
     if not wound.to_shield and not wound.to_health:
         yield Step(rules.LIFE_SHIELD, "apex.life.unhurt", facts)

@@ -44,6 +44,13 @@ PHRASES: Phrases = {
     "apex.aim.other": "{name} gives {signed}.",
     "apex.aim.sum": "In all, {terms} = {difficulty}: a card needs {difficulty} or more to hit.",
     "apex.aim.unchanged": "Nothing changes that: a card needs {difficulty} or more to hit.",
+    "apex.aim.sum-without": (
+        "In all, {terms} = {difficulty}. Without the effect of {things}, a card needs {difficulty} "
+        "or more to hit."
+    ),
+    "apex.aim.unchanged-without": (
+        "Without the effect of {things}, a card needs {difficulty} or more to hit."
+    ),
     "apex.aim.sum.headline": "{difficulty} or more to hit",
     "apex.aim.shooter-away.headline": "No shot",
     "apex.aim.shooter-away.reason": "{shooter} is off the map.",

@@ -85,13 +85,14 @@ def _forecast(volley: Volley, deck: tuple[AimCard, ...]) -> Forecast:
     covered = any(volley.circumstances.has(card, Icon.MISS_COVER) for card in deck)
     found = Forecast(volley, len(deck), covered, dict(volley.missing))
     weapon, lane = volley.aim.shot.arms.weapon, volley.lane
-    for name, known in (("damage", weapon.damage), ("headshot", weapon.headshot)):
-        if known is None:
-            found.missing[name] = rules.FIRE_DAMAGE
+    shows = any(volley.circumstances.has(card, Icon.HEADSHOT) for card in deck)
+    if weapon.damage is None:
+        found.missing["damage"] = rules.FIRE_DAMAGE
+    if weapon.headshot is None and (shows or not deck):
+        found.missing["headshot"] = rules.FIRE_DAMAGE
     sides = lane.unknown if lane else ()
     found.missing.update(dict.fromkeys(sides, rules.FIRE_MODIFIER))
     target = volley.aim.shot.target.kit
-    shows = any(volley.circumstances.has(card, Icon.HEADSHOT) for card in deck)
     if shows and not is_known(target, "helmet"):
         found.missing["helmet"] = rules.FIRE_HELMET
     if not deck:

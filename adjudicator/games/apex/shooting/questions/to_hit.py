@@ -44,7 +44,7 @@ from adjudicator.games.apex.shooting.questions.aim_zones import (
 )
 from adjudicator.games.apex.table.kit import Icon, Name, Points
 from adjudicator.games.apex.table.legends import find_legend, named
-from adjudicator.games.apex.table.naming import place_of, position, standing, thing
+from adjudicator.games.apex.table.naming import place_of, position, standing, thing, things
 from adjudicator.games.apex.table.state import Table
 
 _MOST = 40
@@ -200,9 +200,16 @@ def aim_steps(table: Table, aim: Aim) -> Iterator[Step]:
     facts = {**_facts(aim), "difficulty": aim.difficulty}
     if aim.difficulty is not None:
         facts["terms"] = _written([term.value for term in aim.terms])
-        yield Step(
-            rules.AIM_SUM, "apex.aim.sum" if len(aim.terms) > 1 else "apex.aim.unchanged", facts
-        )
+        yield _sum(aim, facts)
+
+
+def _sum(aim: Aim, facts: dict[str, object]) -> Step:
+    """What a card needs, without the zones whose effect only their card tells."""
+    message_id = "apex.aim.sum" if len(aim.terms) > 1 else "apex.aim.unchanged"
+    untold = [zone for zone in aim.zones if zone.facts.to_hit is None]
+    if not untold:
+        return Step(rules.AIM_SUM, message_id, facts)
+    return Step(rules.AIM_SUM, f"{message_id}-without", {**facts, "things": things(untold)})
 
 
 _TERMS = (rules.AIM_BASE, rules.AIM_RANGE, rules.AIM_OPTICS, rules.AIM_ZONES, rules.AIM_OTHER)

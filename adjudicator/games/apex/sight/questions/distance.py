@@ -6,15 +6,22 @@ from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Step, Summary, line_mark, measure_mark, space_mark
 from adjudicator.games.apex.sight import rules
-from adjudicator.games.apex.table.ends import End, FromToParams, nearest, read_place
+from adjudicator.games.apex.table.ends import (
+    End,
+    EndRecord,
+    FromToParams,
+    nearest,
+    read_corner,
+    read_place,
+)
 from adjudicator.games.apex.table.naming import place_of, square_spot
 from adjudicator.games.apex.table.state import Table
 
 
 def distance(table: Table, params: FromToParams, _consult: Consultation) -> Finding:
     """Count the spaces from one place to the other."""
-    source = _place(read_place(table, params.start, "from"))
-    target = _place(read_place(table, params.to, "to"))
+    source = _place(table, params.start, "from")
+    target = _place(table, params.to, "to")
     near, far = nearest(table, square_spot(source), square_spot(target))
     number = steps_apart(near, far)
     steps = (
@@ -27,7 +34,11 @@ def distance(table: Table, params: FromToParams, _consult: Consultation) -> Find
     return Finding(answer, Summary("apex.distance.is", "note", answer), steps)
 
 
-def _place(given: End | tuple[Edge, int | None]) -> Place:
+def _place(table: Table, record: EndRecord, at: str) -> Place:
+    """A place; a distance is the same on every level, so that an intersection needs none."""
+    if record.intersection and record.level is None:
+        return Place(read_corner(table, record, at))
+    given = read_place(table, record, at)
     return place_of(given) if isinstance(given, End) else Place(given[0], given[1])
 
 

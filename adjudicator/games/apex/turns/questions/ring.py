@@ -74,13 +74,14 @@ def ring(table: Table, params: RingParams, consult: Consultation) -> Finding:
     found = ring_part(table, params, consult, hurts="ring-damage" not in clock.ticked)
     if found.change is None:
         return found
-    return replace(found, change=together(found.change, _ticked(table, clock, params)))
+    ticked = _ticked(table, clock, moves="ring" in found.change.fields)
+    return replace(found, change=together(found.change, ticked))
 
 
-def _ticked(table: Table, clock: Clock, params: RingParams) -> Change:
+def _ticked(table: Table, clock: Clock, *, moves: bool) -> Change:
     """The damage is dealt, and with a card the square is resolved."""
     square = "square-icons" if "transition" in table.edition.checklists else "square"
-    done = ("ring-damage", *((square,) if params.card else ()))
+    done = ("ring-damage", *((square,) if moves else ()))
     ticked = tuple(dict.fromkeys((*clock.ticked, *done)))
     return Change(fields={"time": written_clock(clock.model_copy(update={"ticked": ticked}))})
 
@@ -88,13 +89,18 @@ def _ticked(table: Table, clock: Clock, params: RingParams) -> Change:
 def ring_part(
     table: Table, params: RingParams, consult: Consultation, *, hurts: bool = True
 ) -> Finding:
-    """Judge the Ring, or its movement alone if it has done its damage."""
+    """Judge the Ring, or its movement alone if it has done its damage.
+
+    Where its damage comes first and ends the game, its borders stay.
+    """
     card = Inward(**params.card.model_dump()) if params.card else None
     proof = move_ring(table, card, params.damage, consult, hurts=hurts)
     if proof.hurt:
         consult.known(params.damage, "damage", Said("apex.number.ring-damage"))
     injuries = tuple(hurt.injury for hurt in proof.hurt if hurt.injury)
     victory = victory_by(table, injuries, consult)
+    if victory and card and table.edition.ring_hurts_first:
+        return ring_part(table, params.model_copy(update={"card": None}), consult, hurts=hurts)
     begins = params.takes_into_play(table)
     told = ending(injuries, victory) or _summary(proof, injuries, moves=params.card is not None)
     summary = Summary("apex.ring.begins", "note", told.facts) if begins else told
