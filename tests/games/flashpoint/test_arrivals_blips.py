@@ -3,11 +3,14 @@
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.core.faults import InputError
 from adjudicator.games.flashpoint.arrivals.actions import spawn_fields
 from adjudicator.games.flashpoint.table.scene import read_scene
+from adjudicator.messages.renderer import ENGLISH
 from tests.games.flashpoint.scenes import GRUNT, mission, token
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
+from tests.support.saying import said
 
 
 def test_spawning_takes_figures_from_the_reserves() -> None:
@@ -16,7 +19,9 @@ def test_spawning_takes_figures_from_the_reserves() -> None:
     done = after(mission(display=display), "spawn", unit="B", initiative=1)
     assert done["units"][0]["figures"][0]["count"] == 2
     assert done["display"][0]["reserve"] == 3
-    assert after(done, "spawn", unit="B", initiative=1) is None
+    with pytest.raises(InputError) as caught:
+        after(done, "spawn", unit="B", initiative=1)
+    assert ENGLISH.fault(caught.value) == "Grunt has already spawned: choose a Blip."
 
 
 def test_blips_come_off() -> None:
@@ -104,3 +109,34 @@ def test_who_comes_in_is_hidden_from() -> None:
     found = answer(scene, "spawn-point", roll=1)
     assert [check["operative"] for check in found["checks"]] == ["A"]
     assert len(found["spawns"]) == 1
+
+
+def test_a_spawn_point_without_a_number_is_asked_for() -> None:
+    """Its number is printed on it: nobody can tell which Spawn Point a roll means."""
+    points = [{"id": n, "kind": "spawn", "zone": [z, 0]} for n, z in (("s", 0), ("t", 1))]
+    scene = mission(tokens=[{**points[0], "number": 2}, points[1]], pool={"patrol": 1})
+    verdict = ask({"scene": scene, "ask": "spawn-point", "roll": 2})
+    assert set(verdict.answer.values()) == {None}
+    assert verdict.certainty == "unknown"
+    assert [one.at for one in verdict.missing] == ["scene.tokens[1].number"]
+    assert after(scene, "spawn-point", roll=2) is None
+
+
+@pytest.mark.parametrize("roll", [0, 7])
+def test_a_die_has_six_sides(roll: int) -> None:
+    """No Spawn Point is rolled with another number."""
+    scene = mission(pool={"patrol": 1})
+    assert_refused(ask, {"scene": scene, "ask": "spawn-point", "roll": roll}, "roll")
+
+
+def test_elite_blips_come_in_first() -> None:
+    """A Patrol waits for them, and a Blip that isn't in the Spawn Pool doesn't come in."""
+    scene = mission(tokens=[token("spawn", [0, 0], number=1)], pool={"patrol": 1})
+    both = {**scene, "pool": {"patrol": 1, "elite-patrol": 1}}
+    entering = {"roll": 1, "blip": "patrol"}
+    assert after(scene, "spawn-point", **entering)["pool"]["patrol"] == 0
+    assert after(both, "spawn-point", **entering) is None
+    assert "Elite Blips enter first, and one is still waiting in the Spawn Pool." in (
+        said(both, "spawn-point", **entering)
+    )
+    assert after(scene, "spawn-point", roll=1, blip="elite-patrol") is None

@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from adjudicator.app.follow_ups import follow_ups
 from adjudicator.app.judge import ask
 from adjudicator.app.query import TableQuery
 from adjudicator.app.tables import open_scene
+from adjudicator.core.faults import InputError
+from adjudicator.messages.renderer import ENGLISH
 from tests.games.flashpoint.scenes import AWARE, GRUNT, QUIET_RIFLE, RIFLE, mission, one, token
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
@@ -202,3 +206,36 @@ def test_what_can_follow_fits_the_two_that_were_tapped() -> None:
     both = [("attack", "O", "G"), ("enemy-attack", "G", "O")]
     assert offered("O", "G") == offered("G", "O") == both
     assert offered("O", "P") == []
+
+
+def test_the_free_attack_of_overwatch_is_told() -> None:
+    """The Overwatch token flips back, and no Order token is exhausted."""
+    scene = {**one(overwatch=True), "units": [AWARE]}
+    attack = {"operative": "O", "unit": "G", "weapon": QUIET_RIFLE, "hits": 3}
+    free = "O is in Overwatch: the attack is free, and the Overwatch token flips back."
+    assert free in said(scene, "strike", **attack)
+    assert free not in said(scene, "strike", **attack, overwatch=False)
+    done = after(scene, "strike", **attack)["operatives"][0]
+    assert (done["overwatch"], done["order-tokens"]) == (False, 3)
+
+
+def test_an_area_attack_says_what_it_needs_to_be_applied() -> None:
+    """Whom it hits is known without the damage, but not what that does."""
+    scene = {**one(), "units": [{**AWARE, "zone": [1, 0]}]}
+    asked = {"operative": "O", "zone": [1, 0], "hits": 9}
+    weapon = {"range": [0, 3], "aoe": True, "noise": 0}
+    assert answer(scene, "area", **asked, weapon=weapon)["hit"]
+    assert after(scene, "area", **asked, weapon=weapon) is None
+    told = "To apply the attack, enter: Damage of the weapon."
+    assert told in said(scene, "area", **asked, weapon=weapon)
+    assert told not in said(scene, "area", **asked, weapon={**weapon, "damage": 1})
+
+
+def test_which_figure_is_asked_for() -> None:
+    """A unit of several kinds of figures is no single target."""
+    unit = {"id": "G", "zone": [1, 0], "figures": [GRUNT, {**GRUNT, "name": "Heavy"}]}
+    scene = {**one(), "units": [unit]}
+    asked = {"operative": "O", "unit": "G", "weapon": QUIET_RIFLE}
+    with pytest.raises(InputError) as caught:
+        answer(scene, "attack", **asked)
+    assert ENGLISH.fault(caught.value) == "Which figure? Choose one of these: Grunt, Heavy."

@@ -1,6 +1,8 @@
 """Dice pools."""
 
+from adjudicator.app.judge import ask
 from tests.games.flashpoint.scenes import mission
+from tests.support.doing import after, answer
 from tests.support.saying import said
 
 
@@ -13,3 +15,14 @@ def test_focus_tokens_are_told_without_an_article() -> None:
     asked = {"operative": "O", "cards": [{"name": "Card", "cost": "attack"}]}
     told = said(mission(operatives=operatives), "tactics", **asked)
     assert "Card: spend 1 Focus token (Attack) for its Focus Effect." in told
+
+
+def test_the_dice_of_a_stat_are_asked_for() -> None:
+    """A Dashboard prints them, so a pool without them isn't one of no dice."""
+    asked = {"stat": "attack", "added": {"white": 2}, "focus": ["attack"], "operative": "O"}
+    scene = mission(operatives=[{"id": "O", "zone": [0, 0], "focus": ["attack"]}])
+    verdict = ask({"scene": scene, "ask": "pool", **asked})
+    assert set(verdict.answer.values()) == {None}
+    assert [one.at for one in verdict.missing] == ["dice"]
+    assert after(scene, "pool", **asked)["operatives"][0]["focus"] == []
+    assert answer(scene, "pool", **asked, dice={"white": 3})["white"] == 5

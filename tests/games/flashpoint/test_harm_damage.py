@@ -3,6 +3,8 @@
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.core.faults import InputError
+from adjudicator.messages.renderer import ENGLISH
 from tests.games.flashpoint.scenes import GRUNT, RIFLE, mission
 from tests.support.doing import after, answer
 from tests.support.refusals import assert_refused
@@ -80,6 +82,24 @@ def test_the_death_of_a_unit_is_carried_through() -> None:
     assert (done["units"], done["tokens"]) == ([], [])
     assert done["pool"] == {"patrol": 1, "elite-patrol": 0}
     assert done["display"][0]["reserve"] == 3
+    told = said(scene, "damage", unit="P", amount=1)
+    assert "These Patrols go to the Spawn Pool: Grunt." in told
+
+
+@pytest.mark.parametrize(
+    ("armor", "words"),
+    [
+        (2, "O has only 2 Armor tokens to discard: choose 2 or fewer."),
+        (1, "O has only 1 Armor token to discard: choose 1 or fewer."),
+        (0, "O has no Armor token to discard: leave the number out."),
+    ],
+)
+def test_armor_that_nobody_has_is_not_discarded(armor: int, words: str) -> None:
+    """More Armor tokens than there are is a slip, and is said to be one."""
+    scene = mission(operatives=[{"id": "O", "zone": [0, 0], "armor": armor}])
+    with pytest.raises(InputError) as caught:
+        answer(scene, "damage", operative="O", amount=1, armor=3)
+    assert ENGLISH.fault(caught.value) == words
 
 
 def test_the_last_technician_takes_the_cameras_along() -> None:

@@ -33,6 +33,35 @@ def test_a_check_that_fails_makes_aware() -> None:
     assert answer(mission(), "hide", operative="O", hits=0)["success"] is None
 
 
+def test_a_blip_in_view_spawns_before_a_check_succeeds() -> None:
+    """Nobody knows what it will see, but too few Hits for the others are too few anyway."""
+    unit = {"id": "G", "zone": [1, 0], "figures": [{**GRUNT, "perception": 2}]}
+    scene = mission(units=[unit, {"id": "B", "zone": [0, 0], "blip": "basic"}])
+    seen = {"success": None, "needed": None, "aware": None}
+    assert answer(scene, "hide", operative="O", hits=9) == seen
+    assert after(scene, "hide", operative="O", hits=9) is None
+    assert headline(scene, "hide", operative="O", hits=9) == "Spawn the Blip first"
+    assert answer(scene, "hide", operative="O", hits=1)["success"] is False
+    assert answer(mission(doors=[]), "hide", operative="O", hits=9) == seen
+    begun = {**scene, "time": {"round": 1}}
+    assert answer(begun, "hide", operative="O", hits=9)["success"] is True
+    due = {**scene, "time": {"round": 1, "due": [{"do": "spawn", "unit": "B"}]}}
+    assert answer(due, "hide", operative="O", hits=9) == seen
+
+
+def test_a_crippled_enemy_is_named_where_it_sees_or_moves_less() -> None:
+    """The number on its card is higher than the one that counts."""
+    figure = {**GRUNT, "perception": 5, "movement": 3, "conditions": ["cripple"]}
+    scene = mission(units=[{"id": "G", "zone": [1, 0], "figures": [figure]}])
+    told = said(scene, "stealth", operative="O")
+    assert "Grunt is crippled, which is included in its Perception of 3." in told
+    told = said({**scene, "alarm": True}, "enemy-move", unit="G")
+    assert "Grunt is crippled, which is included in its Movement of 1." in told
+    whole = {**figure, "conditions": []}
+    scene["units"][0]["figures"] = [whole, {**figure, "name": "Heavy"}]
+    assert "crippled" not in said(scene, "stealth", operative="O")
+
+
 def test_becoming_aware_sheds_the_blip() -> None:
     """A spawned unit that notices something loses its Blip at once; an unspawned one keeps it."""
     unit = {"id": "P", "zone": [1, 0], "blip": "patrol", "figures": [GRUNT]}

@@ -94,7 +94,7 @@ def _waiting(
     table: Table, operative: Operative, zone: Region, consult: Consultation
 ) -> Iterator[Hindrance]:
     if seeing := seen_by(table, zone, consult):
-        yield rules.ORDER_OVERWATCH, "seen", {"units": names(seeing)}
+        yield movement_rules.ORDER_OVERWATCH, "seen", {"units": names(seeing)}
     if operative.record.overwatch:
         yield rules.ORDER_OVERWATCH_ONCE, "waiting", {}
 

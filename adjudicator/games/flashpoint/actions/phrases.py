@@ -30,6 +30,8 @@ PHRASES: Phrases = {
     "field.picked-up": "what to pick up",
     "flashpoint.action.movement": "{action} exhausts a Movement token, and {who} has {have}.",
     "flashpoint.action.order": "{action} exhausts an Order token, and {who} has {have}.",
+    "flashpoint.action.movement-uncounted": "{action} exhausts a Movement token.",
+    "flashpoint.action.order-uncounted": "{action} exhausts an Order token.",
     "flashpoint.action.free": "{action} is free: it doesn't exhaust a token.",
     "flashpoint.action.no-token": "{who} has no token of that kind available.",
     "flashpoint.action.carries": "{who} picks up {what} and carries it.",

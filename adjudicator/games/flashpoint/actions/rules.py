@@ -12,7 +12,6 @@ DISCOVER_RESULT = rule("discover.result")
 
 FOCUS_EFFECT = rule("focus.effect")
 
-ORDER_OVERWATCH = rule("order.overwatch")
 ORDER_OVERWATCH_ONCE = rule("order.overwatch-once")
 ORDER_PICK_UP = rule("order.pick-up")
 

@@ -5,6 +5,7 @@ from adjudicator.core.phrase import Phrases
 PHRASES: Phrases = {
     "flashpoint.fault.unknown-enemy": "{name} isn't in the Display. Choose one of these: {known}.",
     "flashpoint.fault.no-display": "Enter the {type} Enemies in the Display.",
+    "flashpoint.fault.spawned": "{who} has already spawned: choose a Blip.",
     "flashpoint.fault.no-slot": (
         "No {type} Enemy has this Initiative. Choose one of these: {known}."
     ),
@@ -62,6 +63,20 @@ PHRASES: Phrases = {
     "flashpoint.entry.empty.headline": "No Blip enters",
     "flashpoint.entry.empty.reason": "None is waiting in the Spawn Pool.",
     "flashpoint.entry.empty.value": "none",
+    "flashpoint.entry.none-such": "No such Blip is waiting in the Spawn Pool.",
+    "flashpoint.entry.none-such.headline": "No Blip enters",
+    "flashpoint.entry.none-such.reason": "No such Blip is waiting in the Spawn Pool.",
+    "flashpoint.entry.none-such.value": "none",
+    "flashpoint.entry.elites-first": (
+        "Elite Blips enter first, and one is still waiting in the Spawn Pool."
+    ),
+    "flashpoint.entry.elites-first.headline": "The Elite Blip enters first",
+    "flashpoint.entry.elites-first.value": "none",
+    "flashpoint.number.number": "Number of {who}",
+    "flashpoint.entry.unknown": "The number of the Spawn Point hasn't been entered: {zones}.",
+    "flashpoint.entry.unknown.headline": "Which Spawn Point is it?",
+    "flashpoint.entry.unknown.reason": "To work it out, enter: {missing}.",
+    "flashpoint.entry.unknown.value": "not known yet",
     "flashpoint.entry.again": "Roll again.",
     "flashpoint.entry.again.headline": "Roll again",
     "flashpoint.entry.again.value": "roll again",

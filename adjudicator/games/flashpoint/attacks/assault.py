@@ -143,9 +143,11 @@ def free_attack(operative: Operative, overwatch: bool | None) -> bool:  # noqa: 
     return operative.is_soldier or (operative.record.overwatch and overwatch is not False)
 
 
-def attack_paid(operative: Operative, *, free: bool) -> Change:
+def attack_paid(told: Steps, operative: Operative, *, free: bool) -> Change:
     """An Order token is exhausted, or nothing is; either way Overwatch is over."""
     if not free:
         return order_spent(operative)
+    if operative.record.overwatch:
+        told.add(movement_rules.ORDER_OVERWATCH, "flashpoint.assault.overwatch", who=operative.name)
     over = Edit("operatives", operative.id, {"overwatch": False})
     return Change([over] if operative.record.overwatch else ())

@@ -143,8 +143,12 @@ PHRASES: Phrases = {
     "flashpoint.area-numbers.value": "{listed}",
     "flashpoint.area.unknown.headline": "Who is hit?",
     "flashpoint.area.unknown.reason": "To work it out, enter: {missing}.",
+    "flashpoint.assault.overwatch": (
+        "{who} is in Overwatch: the attack is free, and the Overwatch token flips back."
+    ),
     "flashpoint.area.waits.headline": "Who is hit?",
     "flashpoint.area.waits.reason": "First spawn the Blips in {zone}.",
+    "flashpoint.area.needs": "To apply the attack, enter: {missing}.",
     "flashpoint.area.spawn-first": (
         "This Blip is in sight and must spawn before the attack is resolved: {units}.",
         "These Blips are in sight and must spawn before the attack is resolved: {units}.",

@@ -17,6 +17,11 @@ PHRASES: Phrases = {
     "flashpoint.pool.stat": (
         "{stat}, with Gear and cards, gives {white} white, {red} red and {focus} Focus dice."
     ),
+    "flashpoint.number.stat-dice": "{stat} dice on the Dashboard",
+    "flashpoint.pool.unknown": "The {stat} dice on the Dashboard haven't been entered.",
+    "flashpoint.pool.unknown.headline": "Which dice?",
+    "flashpoint.pool.unknown.reason": "To work it out, enter: {missing}.",
+    "flashpoint.pool.unknown.value": "not known yet",
     "flashpoint.pool.boost": "A Focus token that doesn't match adds a white die: {token}.",
     "flashpoint.pool.boost-match": "A matching Focus token adds a red die: {token}.",
     "flashpoint.pool.in-vent": "{who} is in the Ventilation Shaft and can't use Focus tokens.",

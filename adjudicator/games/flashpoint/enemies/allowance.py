@@ -77,7 +77,10 @@ def own_movement(table: Table, unit: Unit, consult: Consultation) -> Allowance:
     """How far a spawned unit moves by the Movement of its figures."""
     zones = _movement(unit, consult)
     message_id = "movement" if zones is not None else "movement-unknown"
-    return _hindered(table, unit, zones, [(message_id, {"zones": zones})], consult)
+    reasons: list[Reason] = [(message_id, {"zones": zones})]
+    if zones is not None and _is_slowed(unit, zones, consult):
+        reasons.append(("crippled", {"zones": zones}))
+    return _hindered(table, unit, zones, reasons, consult)
 
 
 def _immobile(unit: Unit) -> str | None:
@@ -117,6 +120,13 @@ def _movement(unit: Unit, consult: Consultation) -> int | None:
     return min(known) if known and len(known) == len(speeds) else None
 
 
+def _is_slowed(unit: Unit, zones: int, consult: Consultation) -> bool:
+    """Whether a unit moves no more zones because a figure whose Movement counts is crippled."""
+    if unit.record.teleport:
+        return False
+    return any(f.has("cripple") and _speed(unit, f) == zones for f in _movers(unit, consult))
+
+
 def _movers(unit: Unit, consult: Consultation) -> tuple[Figure, ...]:
     """The figures whose Movement counts: the leader, or all of which the slowest does.
 
@@ -142,6 +152,7 @@ def _speed(unit: Unit, figure: Figure) -> int | None:
 
 _ALLOWANCE = {
     "tracking": harm_rules.CONDITION_TRACKING,
+    "crippled": harm_rules.CONDITION_CRIPPLE,
     "immobilized": harm_rules.CONDITION_IMMOBILIZED,
     "special": rules.BLIP_SPECIAL,
     "no-longer": alarm_rules.BLIP_REMOVED,

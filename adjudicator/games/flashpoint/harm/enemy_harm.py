@@ -9,7 +9,7 @@ from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Tone
 from adjudicator.games.flashpoint.alarm import rules as alarm_rules
-from adjudicator.games.flashpoint.alarm.blips import blips_off
+from adjudicator.games.flashpoint.alarm.blips import blips_off, tell_blips_off
 from adjudicator.games.flashpoint.alarm.track import on_track, tell_track
 from adjudicator.games.flashpoint.harm import rules
 from adjudicator.games.flashpoint.harm.damage import Harm, suffered, undecided
@@ -97,6 +97,7 @@ def _gone(table: Table, unit: Unit, told: Steps) -> Change:
     if not unit.record.technician:
         message_id = "flashpoint.harm.elite" if unit.elite else "flashpoint.harm.valor"
         told.add(rules.VALOR_DRAW, message_id, who=unit.called)
+        tell_blips_off(told, [unit])
         back = returned(table, unit.figures[0].name)
         gone = Change(removed=removed, fields={**back, **blips_off(table, [unit]).fields})
         drawn = valor_drawn(table, 2 if unit.elite else 1)

@@ -1,6 +1,7 @@
 """What damage does to Operatives and Soldiers."""
 
 from adjudicator.core.change import Change, Edit, together
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Tone
@@ -27,6 +28,9 @@ def operative_harmed(  # noqa: PLR0913 - all that damage depends on
     `order` says how many of the available tokens that turn are Order tokens.
     """
     told, record = Steps(), operative.record
+    if spend is not None and spend > record.armor:
+        facts = {"who": operative.name, "count": record.armor}
+        raise InputError("armor", "flashpoint.fault.armor", **facts)
     if record.downed:
         return _untouched(told, operative)
     left, used = suffered(
@@ -35,7 +39,7 @@ def operative_harmed(  # noqa: PLR0913 - all that damage depends on
         amount=amount,
         vulnerable=operative.has("vulnerable"),
         resilient=None,
-        armor=record.armor if spend is None else min(spend, record.armor),
+        armor=record.armor if spend is None else spend,
     )
     if operative.is_token:
         return _soldier_harmed(told, operative, left, used, consult)

@@ -9,6 +9,12 @@ PHRASES: Phrases = {
     "flashpoint.harm.amount": "Damage dealt to {who}: {amount}.",
     "flashpoint.harm.vulnerable": "{who} is vulnerable and suffers 1 more: {left} in all.",
     "flashpoint.harm.resilient": "{who} is resilient and takes no more than {left} at a time.",
+    "flashpoint.fault.armor": (
+        "{who} has only 1 Armor token to discard: choose 1 or fewer.",
+        "{who} has only {count} Armor tokens to discard: choose {count} or fewer.",
+        "count",
+    ),
+    "flashpoint.fault.armor.zero": "{who} has no Armor token to discard: leave the number out.",
     "flashpoint.harm.armor": "Armor tokens absorb {used}, which leaves {left}.",
     "flashpoint.harm.crippled": "{who} is crippled, so its Health is {health}.",
     "flashpoint.harm.killed": "{who} has {total} damage and Health {health}, so it's killed.",

@@ -20,6 +20,8 @@ MOVE_STOPS = rule("move.stops")
 MOVE_TELEPORT = rule("move.teleport")
 MOVE_UNAWARE = rule("move.unaware")
 
+ORDER_OVERWATCH = rule("order.overwatch")
+
 SOLDIER_ACTIVATES = rule("soldier.activates")
 
 TECHNICIAN_HARMLESS = rule("technician.harmless")

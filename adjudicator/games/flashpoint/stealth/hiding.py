@@ -27,10 +27,14 @@ from adjudicator.games.flashpoint.table.state import Table
 
 @dataclass(frozen=True)
 class StealthCheck:
-    """A Stealth check, and the finding that tells it; the check is None where nobody watches."""
+    """A Stealth check, and the finding that tells it; the check is None where nobody watches.
+
+    `blips` in view spawn before it is made, and then watch too.
+    """
 
     check: Check | None
     finding: Finding
+    blips: bool = False
 
 
 def unseen(table: Table, operative: Operative, zone: Region, consult: Consultation) -> StealthCheck:
@@ -52,7 +56,15 @@ def unseen(table: Table, operative: Operative, zone: Region, consult: Consultati
     message_id, tone = _summary(check, blips)
     answer = {"tn": check.tn, "needed": check.needed}
     finding = told.finding(answer, f"flashpoint.stealth.{message_id}", tone, None, **facts)
-    return StealthCheck(check, finding)
+    return StealthCheck(check, finding, _spawn_first(table, blips))
+
+
+def _spawn_first(table: Table, blips: list[Unit]) -> bool:
+    """Whether a Blip in view has yet to spawn; a table that keeps track knows which one has."""
+    if table.time is None:
+        return bool(blips)
+    due = {one.unit for one in table.time.due if one.do == "spawn"}
+    return any(blip.id in due for blip in blips)
 
 
 def _summary(check: Check, blips: list[Unit]) -> tuple[str, Tone]:
@@ -94,7 +106,7 @@ def _unwatched(told: Steps, blips: list[Unit], facts: dict[str, object]) -> Stea
     nothing: dict[str, object] = {"tn": None, "needed": None}
     if blips:
         finding = told.finding(nothing, "flashpoint.stealth.spawns", "note", None, **facts)
-        return StealthCheck(None, finding)
+        return StealthCheck(None, finding, blips=True)
     told.add(rules.STEALTH_CHECK, "flashpoint.stealth.nobody", **facts)
     finding = told.finding(nothing, "flashpoint.stealth.none", "clear", None, **facts)
     return StealthCheck(None, finding)
@@ -114,3 +126,12 @@ def _tell(told: Steps, watch: Watch, zone: Region) -> None:
         )
     else:
         told.add(rules.STEALTH_CHECK, "flashpoint.stealth.sees", mark, **facts)
+    if isinstance(one.who, Unit) and _is_dulled(one.who, watch.perception):
+        told.add(harm_rules.CONDITION_CRIPPLE, "flashpoint.stealth.crippled", **facts)
+
+
+def _is_dulled(unit: Unit, perception: int | None) -> bool:
+    """Whether a unit sees less because the figure with the highest Perception is crippled."""
+    if perception is None:
+        return False
+    return any(f.has("cripple") and f.stat("perception") == perception for f in unit.figures)

@@ -18,6 +18,9 @@ PHRASES: Phrases = {
     "flashpoint.stealth.close": (
         "{who} is in the same zone: Perception {perception} + {more} = {sum}."
     ),
+    "flashpoint.stealth.crippled": (
+        "{who} is crippled, which is included in its Perception of {perception}."
+    ),
     "flashpoint.stealth.camera": "{who} watches that zone, with Perception {perception}.",
     "flashpoint.stealth.tn": "The highest Perception sets the target number: {tn}, from {units}.",
     "flashpoint.stealth.concealed": (

@@ -97,8 +97,9 @@ def find_figure(unit: Unit, named: str | None, alike: Callable[[Figure], object]
     known = numbered(unit)
     meant = _meant(unit, named) or [known[name] for name in known if name == named]
     if not meant:
-        facts = {"figure": named or "", "known": tuple(known)}
-        raise InputError("figure", "flashpoint.fault.unknown-figure", **facts)
+        message_id = "unknown-figure" if named else "choose-figure"
+        facts = {"figure": named, "known": tuple(known)}
+        raise InputError("figure", f"flashpoint.fault.{message_id}", **facts)
     if any(alike(one) != alike(other) for one, other in pairwise(meant)):
         raise InputError("figure", "flashpoint.fault.which-figure", known=tuple(known))
     return meant[0]

@@ -54,9 +54,11 @@ def action(table: Table, params: ActionParams, consult: Consultation) -> Finding
     told, token = Steps(), read_data("flashpoint", "actions")[name]["token"]
     have = tokens_for(operative, name)
     facts = {"who": operative.name, "action": Called(f"option.{name}"), "have": have}
+    uncounted = available(operative) is None and token != "free"  # noqa: S105
     if have is not None:
-        told.add(rules.ACTION_TOKENS, f"flashpoint.action.{token}", **facts)
-    if available(operative) is None and token != "free":  # noqa: S105
+        message_id = f"{token}-uncounted" if uncounted else token
+        told.add(rules.ACTION_TOKENS, f"flashpoint.action.{message_id}", **facts)
+    if uncounted:
         told.add(movement_rules.ACTION_EXHAUSTED, "flashpoint.action.uncounted", **facts)
     refused = list(hindrances(table, operative, name, consult))
     for rule, message_id, more in refused:

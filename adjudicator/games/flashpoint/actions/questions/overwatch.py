@@ -5,6 +5,7 @@ from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.actions import rules
 from adjudicator.games.flashpoint.actions.hindrances import seen_by
+from adjudicator.games.flashpoint.movement import rules as movement_rules
 from adjudicator.games.flashpoint.movement.paying import can_give_order, unpaid
 from adjudicator.games.flashpoint.sight.line_of_sight import sees
 from adjudicator.games.flashpoint.stealth import rules as stealth_rules
@@ -30,11 +31,18 @@ def overwatch(table: Table, params: OperativeParams, consult: Consultation) -> F
     if seeing:
         marks = tuple(between(u.zone, zone, "watch") for u in seeing if u.zone is not zone)
         told.add(
-            rules.ORDER_OVERWATCH, "flashpoint.guard.seen", *marks, **facts, units=names(seeing)
+            movement_rules.ORDER_OVERWATCH,
+            "flashpoint.guard.seen",
+            *marks,
+            **facts,
+            units=names(seeing),
         )
     else:
         told.add(
-            rules.ORDER_OVERWATCH, "flashpoint.guard.unseen", zone_mark(zone, "clear"), **facts
+            movement_rules.ORDER_OVERWATCH,
+            "flashpoint.guard.unseen",
+            zone_mark(zone, "clear"),
+            **facts,
         )
     if operative.record.overwatch:
         told.add(rules.ORDER_OVERWATCH_ONCE, "flashpoint.guard.already", **facts)

@@ -42,8 +42,9 @@ class SpawnParams(Record):
 
 def spawn(table: Table, params: SpawnParams, consult: Consultation) -> Finding:
     """Judge which Enemies spawn."""
-    if params.enemy and params.unit is not None:
-        return _as_told(table, find_unit(table, params.unit), params, consult)
+    blip = _blip(table, params.unit) if params.unit is not None else None
+    if params.enemy and blip:
+        return _as_told(table, blip, params, consult)
     if params.initiative is None:
         raise InputError("initiative", "input.missing")
     told, kind = Steps(), _type(table, params)
@@ -80,6 +81,14 @@ def spawn(table: Table, params: SpawnParams, consult: Consultation) -> Finding:
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
 
 
+def _blip(table: Table, name: str) -> Unit:
+    """The Blip that spawns."""
+    unit = find_unit(table, name)
+    if not unit.is_blip:
+        raise InputError("unit", "flashpoint.fault.spawned", who=unit.called)
+    return unit
+
+
 def _unknown(told: Steps, enemy: str, consult: Consultation) -> Finding:
     """Nobody can tell who spawns: a Spawn Value or what is in the Reserves was not entered."""
     facts = {"who": enemy, **needs(consult)}
@@ -110,8 +119,7 @@ def _as_told(table: Table, unit: Unit, params: SpawnParams, consult: Consultatio
     told.add(rules.SPAWN_VALUE, "flashpoint.spawn.figures", **facts)
     answer: dict[str, object] = {"enemy": enemy, "figures": [{"name": enemy, "count": count}]}
     answer |= {"event": None, "lost": False}
-    change = _named_change(table, unit, enemy, count) if unit.is_blip else None
-    change = _shed(table, unit.id, change, told) if change else None
+    change = _shed(table, unit.id, _named_change(table, unit, enemy, count), told)
     return told.finding(answer, "flashpoint.spawn.comes", "note", change, **facts)
 
 
@@ -200,7 +208,7 @@ def _spawn_change(
     table: Table, params: SpawnParams, entry: DisplayRecord, thrall: DisplayRecord | None
 ) -> Change | None:
     """The unit with its figures and the numbers that are known of them; the Reserves smaller."""
-    if params.unit is None or not table.units[params.unit].is_blip:
+    if params.unit is None:
         return None
     joined = [(entry, spawn_value(entry) or 0)] + ([(thrall, entry.thralls)] if thrall else [])
     figures = [_spawned(table, card, count) for card, count in joined if count]

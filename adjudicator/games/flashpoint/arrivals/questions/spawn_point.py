@@ -1,10 +1,14 @@
 """The question `spawn-point`: where a Blip of the Spawn Pool comes in."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt
 
 from adjudicator.board.regions import Region
 from adjudicator.core.change import Change
-from adjudicator.core.input import Record
+from adjudicator.core.facts import Listing
+from adjudicator.core.input import Record, place
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
 from adjudicator.games.flashpoint.alarm.pool import pool_after, waiting
@@ -15,9 +19,13 @@ from adjudicator.games.flashpoint.stealth.views import in_answer
 from adjudicator.games.flashpoint.table import rulings
 from adjudicator.games.flashpoint.table.changes import threat_cards_gone
 from adjudicator.games.flashpoint.table.marks import zone_mark
+from adjudicator.games.flashpoint.table.numbers import label, needs
 from adjudicator.games.flashpoint.table.pieces import Token
 from adjudicator.games.flashpoint.table.records import Count
 from adjudicator.games.flashpoint.table.state import Table
+
+#: What a six-sided die shows.
+Roll = Annotated[StrictInt, Field(ge=1, le=6)]
 
 
 class SpawnPointParams(Record):
@@ -27,7 +35,7 @@ class SpawnPointParams(Record):
     ones come first.
     """
 
-    roll: Count
+    roll: Roll
     waiting: Count | None = None
     blip: Literal["patrol", "elite-patrol"] | None = None
 
@@ -35,18 +43,16 @@ class SpawnPointParams(Record):
 def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -> Finding:
     """Judge at which Spawn Point a Blip comes in."""
     told = Steps()
-    if params.blip is None and "pool" in table.source and not waiting(table).total:
-        told.add(rules.SPAWN_POINT, "flashpoint.entry.empty")
-        nobody: dict[str, object] = {"point": None, "discard": 0, **in_answer(())}
-        return told.finding(nobody, "flashpoint.entry.empty", "clear")
-    points = sorted(
-        (t for t in table.tokens_of("spawn") if t.record.active),
-        key=lambda t: t.record.number or 0,
-    )
+    if why := _nobody(table, params):
+        told.add(rules.SPAWN_POINT, f"flashpoint.entry.{why}")
+        return told.finding(_stays_out(), f"flashpoint.entry.{why}", "clear")
+    active = [token for token in table.tokens_of("spawn") if token.record.active]
+    if unknown := _without_number(active, consult):
+        return _unknown(told, unknown, consult)
+    points = sorted(active, key=lambda token: token.record.number or 0)
     if points and not _has_number(points, params.roll, told, consult):
         told.add(rules.SPAWN_POINT, "flashpoint.entry.again")
-        again: dict[str, object] = {"point": None, "discard": 0, **in_answer(())}
-        return told.finding(again, "flashpoint.entry.again", "open")
+        return told.finding(_stays_out(), "flashpoint.entry.again", "open")
     point = _free_point(table, points, params.roll, told, consult)
     still = max(waiting(table).total, 1) if params.waiting is None else params.waiting
     discard = 0 if point else still
@@ -62,6 +68,41 @@ def spawn_point(table: Table, params: SpawnPointParams, consult: Consultation) -
     arrived = arrival(table, change, point.zone, told, consult)
     answer |= in_answer(arrived.views)
     return told.finding(answer, "flashpoint.entry.at", "note", arrived.change, **facts)
+
+
+def _nobody(table: Table, params: SpawnPointParams) -> str | None:
+    """Why no such Blip comes in now: none is waiting, or an Elite one comes first."""
+    if "pool" not in table.source:
+        return None
+    pool = waiting(table)
+    if not (pool.total if params.blip is None else getattr(pool, _POOLED[params.blip])):
+        return "empty" if params.blip is None else "none-such"
+    return "elites-first" if params.blip == "patrol" and pool.elites else None
+
+
+#: How the Spawn Pool calls its Blips.
+_POOLED = {"patrol": "patrols", "elite-patrol": "elites"}
+
+
+def _stays_out() -> dict[str, object]:
+    """The answer where no Blip comes in."""
+    return {"point": None, "discard": 0, **in_answer(())}
+
+
+def _without_number(points: Sequence[Token], consult: Consultation) -> list[Token]:
+    """The Spawn Points whose number nobody has entered, noted as missing."""
+    unknown = [token for token in points if token.record.number is None]
+    for token in unknown:
+        consult.known(None, place(token.at, "number"), label("number", token.called))
+    return unknown
+
+
+def _unknown(told: Steps, points: Sequence[Token], consult: Consultation) -> Finding:
+    """Nobody can tell which Spawn Point was rolled."""
+    facts = {"zones": Listing(tuple(token.zone.called for token in points)), **needs(consult)}
+    told.add(rules.SPAWN_POINT, "flashpoint.entry.unknown", **facts)
+    unknown = dict.fromkeys(("point", "discard", "checks", "spawns"))
+    return told.finding({**unknown}, "flashpoint.entry.unknown", "open", None, **facts)
 
 
 def _has_number(points: list[Token], roll: int, told: Steps, consult: Consultation) -> bool:

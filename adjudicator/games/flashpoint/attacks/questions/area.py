@@ -72,10 +72,13 @@ def area(table: Table, params: AreaParams, consult: Consultation) -> Finding:
     if not legal:
         return told.finding(answer, "flashpoint.area.illegal", "blocked", None, **facts)
     # The answer rests on none of the numbers that only carrying it out needs.
-    assault = Assault(table, params.weapon, told, Consultation(consult.readings))
+    carrying = Consultation(consult.readings)
+    assault = Assault(table, params.weapon, told, carrying)
     assault.notice((unit.id for unit in table.units_in(zone)), start)
-    assault.progress.make(attack_paid(operative, free=free))
+    assault.progress.make(attack_paid(told, operative, free=free))
     _carry_out(assault, attack, hit, friends, params)
+    if carrying.missing:
+        told.add(rules.AREA_ALL, "flashpoint.area.needs", **needs(carrying))
     tone: Tone = "clear" if hit else "note"
     message_id = "flashpoint.area.hits" if hit else "flashpoint.area.misses"
     return told.finding(answer, message_id, tone, assault.change, **facts)

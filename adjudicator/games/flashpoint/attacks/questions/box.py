@@ -62,7 +62,7 @@ def box(table: Table, params: BoxParams, consult: Consultation) -> Finding:
         return told.finding(unknown, "flashpoint.box.unknown", "open", None, **facts)
     assault = Assault(table, params.weapon, told, consult)
     aware = assault.notice((), zone)
-    assault.progress.make(attack_paid(operative, free=free))
+    assault.progress.make(attack_paid(told, operative, free=free))
     heard = _destroyed(assault, token, consult) if damage else []
     heard += assault.sound(zone) or []
     message_id = "flashpoint.box.destroyed" if damage else "flashpoint.box.no-damage"

@@ -60,7 +60,7 @@ def strike(table: Table, params: StrikeParams, consult: Consultation) -> Finding
     assault = Assault(table, params.weapon, told, consult)
     targets = table.units_in(unit.zone) if params.weapon.aoe else (unit,)
     aware = assault.notice((target.id for target in targets), zone)
-    assault.progress.make(attack_paid(operative, free=free))
+    assault.progress.make(attack_paid(told, operative, free=free))
     killed = _struck(table, assault, unit, figure, params, hit=hit)
     heard = assault.sound(unit.zone if params.weapon.blast else zone)
     answer = {"hit": hit, "tn": tn, "killed": killed, "aware": aware, "heard": heard}

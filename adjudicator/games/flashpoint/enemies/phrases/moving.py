@@ -51,6 +51,9 @@ PHRASES: Phrases = {
     ),
     "flashpoint.march.patrol": "{unit} moves as a Patrol: {zones} zones.",
     "flashpoint.march.movement": "{unit} has Movement {zones}.",
+    "flashpoint.march.crippled": (
+        "{unit} is crippled, which is included in its Movement of {zones}."
+    ),
     "flashpoint.march.aware-blip": "{unit} is aware and moves as a Blip: {zones} zones.",
     "flashpoint.march.movement-unknown": "The Movement of {unit} hasn't been entered.",
     "flashpoint.march.unknown.headline": "Where does {unit} go?",

@@ -34,13 +34,16 @@ def hide(table: Table, params: HideParams, consult: Consultation) -> Finding:
     found = unseen(table, operative, zone, consult)
     told.found += found.finding.steps
     check = found.check
+    unknown: dict[str, object] = {"success": None, "needed": None, "aware": None}
     if check is None:
-        nothing: dict[str, object] = {"success": None, "needed": None, "aware": []}
+        nothing = {**unknown, "aware": None if found.blips else []}
         return replace(found.finding, answer=nothing)
     success = _succeeds(check, params.hits)
     if success is None:
-        unknown = {"success": None, "needed": None, "aware": None}
         return replace(found.finding, answer=unknown)
+    if success and found.blips:
+        waits = replace(found.finding.summary, message_id="flashpoint.stealth.spawns")
+        return replace(found.finding, answer=unknown, summary=waits)
     facts: dict[str, object] = {"who": operative.name, "hits": params.hits, "zone": zone.called}
     message_id = "flashpoint.hide.unseen" if success else "flashpoint.hide.seen"
     said = "flashpoint.hide.marked" if check.marked else message_id

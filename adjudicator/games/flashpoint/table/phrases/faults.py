@@ -38,6 +38,7 @@ PHRASES: Phrases = {
     "flashpoint.fault.unknown-figure": (
         "There is no {figure} in this unit. Choose one of these: {known}."
     ),
+    "flashpoint.fault.choose-figure": "Which figure? Choose one of these: {known}.",
     "flashpoint.fault.which-figure": "Which figure? Several have this name: {known}.",
     "flashpoint.fault.no-figures": "Enter the figures of {id} first.",
     "flashpoint.fault.unknown-word": (
