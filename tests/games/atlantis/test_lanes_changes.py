@@ -8,6 +8,7 @@ from adjudicator.app.judge import ask
 from adjudicator.core.faults import InputError
 from tests.games.atlantis.scenes import HERO, MINION, SCENE, TWO, WASP, places
 from tests.support.doing import after
+from tests.support.saying import said
 
 
 def answer(scene: dict[str, Any], name: str) -> Any:  # noqa: ANN401
@@ -90,6 +91,8 @@ def test_a_strayed_minion_is_brought_back() -> None:
     assert after(astray, "strays", unit="m1") is None
     assert places(after(astray, "strays", unit="m1", to=spaces[0]))["m1"] == spaces[0]
     assert after(astray, "strays", unit="m1", to=[0, 1]) is None
+    told = "can't go back to A2: it isn't one of these spaces."
+    assert told in said(astray, "strays", unit="m1", to=[0, 1])
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ def test_a_move_is_made_where_it_may_end() -> None:
     assert places(went)["arien"] == [0, 1]
     assert after(TWO, "move", unit="arien", spaces=1, to=[3, -2]) is None
     assert after(TWO, "move", unit="arien", spaces=1) is None
-    assert after(TWO, "move", unit="arien", spaces=1, to="arien") is None
+    assert after(TWO, "move", unit="arien", spaces=1, to="arien") == TWO  # zero spaces
 
 
 def test_fast_travel_is_made_where_nothing_speaks_against_it() -> None:

@@ -80,6 +80,8 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         q("upgrade", cards=[{"color": "red", "tier": 1}] * 2),
         "cards[1].color",
     ),
+    "a basic card without a Tier": (q("upgrade", cards=[{"color": "gold"}]), "cards[0].color"),
+    "a card without a Tier": (q("upgrade", cards=[{"color": "red"}]), "cards[0].tier"),
     "a basic card upgraded": (q("upgrade", cards=[{"color": "gold", "tier": 1}]), "cards[0].color"),
     "eleven players": (q("setup", players=11), "players"),
     "a quick game for eight": (q("setup", players=8, mode="quick"), "mode"),

@@ -15,6 +15,7 @@ def test_a_hero_comes_back() -> None:
     away = {**TWO, "units": [HERO, MINION, {**WASP, "at": None}]}
     assert places(after(away, "respawn", unit="wasp"))["wasp"] == [0, 1]
     assert after(away, "respawn", unit="wasp", to=[3, -1]) is None
+    assert headline(away, to=[3, -1]) == "Wasp can't respawn on D2"
     assert after(away, "respawn", unit="arien") is None
 
 

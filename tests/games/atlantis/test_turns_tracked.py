@@ -123,12 +123,22 @@ def test_a_defeated_hero_has_acted() -> None:
 
 
 def test_an_attack_that_fails_is_noted_too() -> None:
-    """A tracked table knows that the action was used; another one has nothing to change."""
+    """A tracked table knows that the action was used; another one stays as it is."""
     attack = {"attacker": "brogan", "target": "wasp", "total": 2, "discard": {"defense": 9}}
     done = after(_revealed(brogan=7, wasp=5), "assault", **attack)
     assert done is not None
     assert done["played"][0]["did"] == "attack"
-    assert after(HEROES, "assault", **attack) is None
+    assert after(HEROES, "assault", **attack) == HEROES
+
+
+def test_an_attack_that_is_not_allowed_is_not_noted() -> None:
+    """Nobody attacks a friend or an Immune unit, so the action is still to be used."""
+    revealed = _revealed(brogan=7, wasp=5)
+    immune = [{**unit, "immune": unit["id"] == "wasp"} for unit in revealed["units"]]
+    attack = {"attacker": "brogan", "total": 2, "discard": {"defense": 9}}
+    assert after({**revealed, "units": immune}, "assault", **attack, target="wasp") is None
+    friends = [{**unit, "team": "red"} for unit in revealed["units"]]
+    assert after({**revealed, "units": friends}, "assault", **attack, target="wasp") is None
 
 
 def test_acting_out_of_order_is_remarked() -> None:

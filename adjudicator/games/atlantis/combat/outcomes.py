@@ -46,11 +46,15 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Whether the target is defeated, None while that is not known; and why."""
+    """Whether the target is defeated, None while that is not known; and why.
+
+    `allowed` is false if the target can't be attacked at all.
+    """
 
     defeated: bool | None
     steps: tuple[Step, ...] = ()
     defense: int | None = None
+    allowed: bool = True
 
 
 def fought(table: Table, attack: Attack, discard: Discard, consult: Consultation) -> Outcome:
@@ -58,10 +62,11 @@ def fought(table: Table, attack: Attack, discard: Discard, consult: Consultation
     target, facts = attack.target, attack.facts
     if attack.attacker.team == target.team:
         step = Step(rules.ATTACK_ENEMIES, "atlantis.combat.friend", facts)
-        return Outcome(defeated=False, steps=(step,))
+        return Outcome(defeated=False, steps=(step,), allowed=False)
     immune = immunity_of(table, target, "attack", consult)
     if immune.immune or immune.unsure:
-        return Outcome(None if immune.unsure else False, (immune_step(immune),))
+        steps = (immune_step(immune),)
+        return Outcome(None if immune.unsure else False, steps, allowed=False)
     if not target.hero:
         step = Step(rules.ATTACK_MINION, "atlantis.combat.minion", facts)
         return Outcome(defeated=True, steps=(step,))

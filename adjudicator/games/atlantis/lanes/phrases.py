@@ -191,6 +191,7 @@ PHRASES: Phrases = {
     "atlantis.strays.goes": "{who} to {spaces}",
     "atlantis.strays.stays-away": "{who} has nowhere to go",
     "atlantis.strays.full": "There is no empty space for {who} in {zone}.",
+    "atlantis.strays.not-there": "{who} can't go back to {end}: it isn't one of these spaces.",
     "atlantis.strays.order": "The coin shows {team}, so {team} goes first. Don't flip the coin.",
     "atlantis.strays.any-order": "It doesn't matter which team goes first.",
     "atlantis.strays.waits": "Where {who} goes depends on the Minions before it: {spaces}.",

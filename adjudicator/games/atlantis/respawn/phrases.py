@@ -33,6 +33,8 @@ PHRASES: Phrases = {
         "points",
     ),
     "atlantis.respawn.minion": "{who} can respawn on an empty space in {zone}, as the card says.",
+    "atlantis.respawn.not-there": "{who} can't respawn on {end}: it isn't one of these spaces.",
+    "atlantis.respawn.not-there.headline": "{who} can't respawn on {end}",
     "field.acting-by": "whose card",
     "atlantis.respawn.chosen.doing": "Respawn {who} on {chosen}",
     "atlantis.respawn.chosen.done": "{who} respawned on {chosen}.",

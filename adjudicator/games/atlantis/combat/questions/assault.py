@@ -205,8 +205,9 @@ _REACH = {
 
 
 def _change(table: Table, attacker: Unit, found: Outcome, defeat: Defeat | None) -> Change | None:
-    """What the defeat does; where nobody is defeated, that a tracked turn saw the Attack."""
+    """What the defeat does; where the target defends itself, that a tracked turn saw the Attack."""
     if defeat:
         return defeat_change(table, defeat)
-    note = noted(table, {attacker.id: "attack"}) if found.defeated is False else {}
-    return Change(fields=note) if note else None
+    if found.defeated is not False or not found.allowed:
+        return None
+    return Change(fields=noted(table, {attacker.id: "attack"}))

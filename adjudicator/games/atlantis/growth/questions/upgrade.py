@@ -21,10 +21,10 @@ BASIC = ("gold", "silver")
 
 
 class HeldCard(Record):
-    """A non-basic card in hand: its colour and its Tier."""
+    """A non-basic card in hand: its colour and its Tier, which a basic card doesn't have."""
 
     color: Colour
-    tier: Annotated[StrictInt, Field(ge=1, le=3)]
+    tier: Annotated[StrictInt, Field(ge=1, le=3)] | None = None
 
 
 class UpgradeParams(Record):
@@ -45,13 +45,13 @@ def upgrade(table: Table, params: UpgradeParams, _consult: Consultation) -> Find
     """Judge which cards may be upgraded next."""
     hero = find_hero(table, params.unit, "unit") if params.unit else None
     cards = params.cards or (_held(hero) if hero else ())
-    _check(cards)
-    lowest = min(card.tier for card in cards)
+    tiers = _checked(cards)
+    lowest = min(tiers.values())
     if lowest == 3:
         step = Step(rules.UPGRADE_ULTIMATE, "atlantis.upgrade.ultimate", {})
         summary = Summary("atlantis.upgrade.last", "note", {})
         return Finding({"colors": [], "tier": 4, "ultimate": True}, summary, (step,))
-    colours = [card.color for card in cards if card.tier == lowest]
+    colours = [colour for colour, tier in tiers.items() if tier == lowest]
     facts = {
         "colours": Listing(tuple(Called(f"colour.{colour}") for colour in colours)),
         "tier": Called(f"tier.{lowest}"),
@@ -80,15 +80,21 @@ def _held(hero: Unit) -> tuple[HeldCard, ...]:
     )
 
 
-def _check(cards: tuple[HeldCard, ...]) -> None:
+def _checked(cards: tuple[HeldCard, ...]) -> dict[str, int]:
+    """The Tier of each card, by its colour."""
+    tiers: dict[str, int] = {}
     if not cards:
         raise InputError("cards", "atlantis.needs-hand")
     for number, card in enumerate(cards):
         at = place("cards", number, "color")
-        if card.color in {other.color for other in cards[:number]}:
+        if card.color in tiers:
             raise InputError(at, "atlantis.same-colour", color=card.color)
         if card.color in BASIC:
             raise InputError(at, "atlantis.basic-colour", color=card.color)
+        if card.tier is None:
+            raise InputError(place("cards", number, "tier"), "input.missing")
+        tiers[card.color] = card.tier
+    return tiers
 
 
 def _change(hero: Unit, params: UpgradeParams, tier: int) -> Change | None:

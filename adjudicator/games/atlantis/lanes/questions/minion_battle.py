@@ -54,7 +54,7 @@ def minion_battle(table: Table, params: BattleParams, consult: Consultation) -> 
     }
     others = _pushed_together(table, lane) if battle.pushed else ()
     steps = (*home.steps, *_steps(table, found, end, others))
-    return Finding(answer, _summary(end), steps, _change(home, found, end, others))
+    return Finding(answer, _summary(end), steps, _change(home, found, others))
 
 
 def _pushed_together(table: Table, lane: Lane) -> tuple[str, ...]:
@@ -87,14 +87,12 @@ def _steps(
         yield from push_steps(found.without, found.push)
 
 
-def _change(
-    home: Homecoming, found: BattlesEnd, end: BattleEnd, others: tuple[str, ...]
-) -> Change | None:
+def _change(home: Homecoming, found: BattlesEnd, others: tuple[str, ...]) -> Change | None:
     """Who goes back, who is removed, and the push.
 
-    None where nothing happens, a choice is open, or lanes are pushed together.
+    None where a choice is open, or lanes are pushed together.
     """
     fought = found.change
-    if fought is None or others or (end.battle.loser is None and not home.gone):
+    if fought is None or others:
         return None
     return together(home.change, fought)

@@ -22,6 +22,7 @@ from adjudicator.games.atlantis.table.ends import (
     find_lane,
     find_unit,
     piece_marks,
+    read_end,
 )
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.state import Lane, Table
@@ -45,9 +46,10 @@ def strays(table: Table, params: StraysParams, consult: Consultation) -> Finding
     found = strays_of(table, lane, consult, params.unit)
     facts = {"count": len(found), "zone": lane.battle_zone}
     change = _change(table, params, found)
+    steps = (*_steps(table, found, facts), *_not_there(table, params, found))
     told = {**facts, "listed": Listing(tuple(map(_goes, found))), **chosen_facts(table, change)}
     summary = Summary("atlantis.strays.found" if found else "atlantis.strays.none", "note", told)
-    return Finding(_answer(found), summary, _steps(table, found, facts), change)
+    return Finding(_answer(found), summary, steps, change)
 
 
 def _check_unit(table: Table, lane: Lane, params: StraysParams) -> None:
@@ -97,6 +99,15 @@ def _steps(table: Table, found: tuple[Stray, ...], facts: dict[str, object]) -> 
         )
         rule, message_id = _returns(each)
         yield Step(rule, message_id, told, marks)
+
+
+def _not_there(table: Table, params: StraysParams, found: tuple[Stray, ...]) -> Iterator[Step]:
+    """That the space chosen is none of those to choose from."""
+    stray = next((each for each in found if each.minion.id == params.unit), None)
+    end = read_end(table, params.to, "to").at if params.to else None
+    if stray and stray.spaces and end and end not in stray.spaces:
+        facts = {"who": stray.minion.name, "end": end}
+        yield Step(rules.STRAY_RETURN, "atlantis.strays.not-there", facts)
 
 
 def _returns(stray: Stray) -> tuple[RuleId, str]:

@@ -163,7 +163,8 @@ _UNKNOWN = {
 def _change(table: Table, found: Moving) -> Change | None:
     """The unit in the space that it moves to; None if none is chosen, or it can't end there."""
     end: Hex | None = found.to
-    if end is None or not found.legal or end == found.unit.at:
+    if end is None or not found.legal:
         return None
     note = noted(table, {found.unit.id: "movement"}) if _is_action(found) else {}
-    return Change(edits=(put(found.unit, end),), fields=note)
+    moved = () if end == found.unit.at else (put(found.unit, end),)
+    return Change(edits=moved, fields=note)

@@ -27,6 +27,7 @@ from adjudicator.games.atlantis.table.ends import (
     find_lane,
     find_unit,
     piece_marks,
+    read_end,
     standing,
 )
 from adjudicator.games.atlantis.table.judging import team_fact, tone
@@ -73,7 +74,13 @@ def respawn(table: Table, params: RespawnParams, consult: Consultation) -> Findi
     change = put_by_choice(table, unit, spaces, params.to)
     facts |= chosen_facts(table, change)
     summary = Summary(_message_id(spaces, change), tone(spaces), facts)
-    return Finding({"spaces": [list(at) for at in spaces]}, summary, steps, change)
+    answer = {"spaces": [list(at) for at in spaces]}
+    if params.to and spaces and change is None:
+        facts["end"] = read_end(table, params.to, "to").at
+        refused = Step(rules.RESPAWN_POINT, "atlantis.respawn.not-there", facts)
+        summary = Summary("atlantis.respawn.not-there", "blocked", facts)
+        return Finding(answer, summary, (*steps, refused))
+    return Finding(answer, summary, tuple(steps), change)
 
 
 def _message_id(spaces: tuple[Hex, ...], change: Change | None) -> str:

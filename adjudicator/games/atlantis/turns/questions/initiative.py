@@ -96,7 +96,7 @@ def _change(
     A table that doesn't keep track of turns has only the coin as it is left.
     """
     if table.round is None:
-        return Change(fields={"coin": after}) if after != table.coin else None
+        return Change(fields={"coin": after} if after != table.coin else {})
     if phase_of(table) == "round-end":
         return None
     written = [card_written(each) for each in cards_of_turn(table, params.played, known)]
