@@ -48,7 +48,7 @@ PHRASES: Phrases = {
         "{flipped} available Action tokens flip to their damaged side.",
         "flipped",
     ),
-    "flashpoint.tokens.by-kind": "Order tokens: {order}. Movement tokens: {movement}.",
+    "flashpoint.tokens.by-kind": "Order tokens among them: {order}. Movement tokens: {movement}.",
     "flashpoint.harm.exhausted-too": (
         "No more are available, so 1 exhausted token flips too.",
         "No more are available, so {count} exhausted tokens flip too.",
