@@ -12,6 +12,7 @@ from adjudicator.core.input import place
 from adjudicator.core.question import Ruled
 from adjudicator.core.values import JsonObject
 from adjudicator.core.verdict import Verdict
+from adjudicator.core.written import as_written
 from adjudicator.games import GAMES
 
 LONGEST_QUESTION = 1_000_000
@@ -71,7 +72,11 @@ def rule(question: object) -> Ruled:
     game = find_game(question.get("scene"))
     table = game.read_scene(question["scene"])
     params = {key: value for key, value in question.items() if key not in NOT_PARAMS}
-    return game.rule(table, question.get("ask"), params)
+    try:
+        return game.rule(table, question.get("ask"), params)
+    except InputError as fault:
+        fault.at = as_written(fault.at, params)
+        raise
 
 
 def find_game(scene: object) -> AnyGame:

@@ -286,6 +286,8 @@ class Game(Generic[T]):
 
     def rule(self, table: T, ask: object, given: JsonObject) -> Ruled:
         """Rule on a question about a table: the verdict, and the change from the same decision."""
+        if ask is None:
+            raise InputError("ask", "input.missing")
         if not isinstance(ask, str) or ask not in self.questions:
             raise InputError("ask", "question.unknown-ask", ask=ask, known=tuple(self.questions))
         ruled = self.questions[ask].rule(self.name, ask, table, given)

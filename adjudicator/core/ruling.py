@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from adjudicator.board.cell import Cell
 from adjudicator.core.facts import Said
+from adjudicator.core.faults import InputError
 from adjudicator.core.rule import RuleId
 
 #: What to do if an edition is silent: give no ruling, or use the other book's rule.
@@ -186,7 +187,11 @@ class Decision(Generic[P, A]):
 def rule_on(
     readings: Readings, decide: Callable[[Consultation], P], answer: Callable[[P], A]
 ) -> Decision[P, A]:
-    """Decide under the table's readings, then again under each other value of the rulings used."""
+    """Decide under the table's readings, then again under each other value of the rulings used.
+
+    Where another reading would need to be told more before it could answer, it has no answer to
+    set against this one.
+    """
     consultation = Consultation(readings)
     proof = decide(consultation)
     given = answer(proof)
@@ -194,7 +199,10 @@ def rule_on(
     for name in consultation.consulted:
         for value in readings.others(name):
             consult = Consultation(readings.other(name, value))
-            other = answer(decide(consult))
+            try:
+                other = answer(decide(consult))
+            except InputError:
+                continue
             if other != given:
                 unknown = bool(consult.missing)
                 disputed.append(Dispute(name, value, other, readings.house(name), unknown))

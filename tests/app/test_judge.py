@@ -47,6 +47,13 @@ def test_an_unknown_question() -> None:
     assert words.endswith("Did you mean los?")
 
 
+def test_a_question_without_its_name_is_told_so() -> None:
+    """Nobody is told of a question called None."""
+    with pytest.raises(InputError) as caught:
+        ask({"scene": {"game": "flashpoint", "zones": [[0, 0]]}, "from": [0, 0]})
+    assert (caught.value.at, caught.value.message_id) == ("ask", "input.missing")
+
+
 def test_a_name_that_stands_twice() -> None:
     """JSON readers keep one of the two silently; here it is told where it stands."""
     text = (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from adjudicator.core.faults import InputError
 from adjudicator.core.rule import RuleBook, RuleId
 from adjudicator.core.ruling import Consultation, Dispute, Readings, Rulings, rule_on
 
@@ -46,3 +47,15 @@ def test_a_dispute_knows_what_the_table_chose() -> None:
     chosen = two_rulings().rulings.readings({"one": "a"})
     both = rule_on(chosen, lambda consult: consult("one") + consult("two"), lambda proof: proof)
     assert {dispute.ruling: dispute.house for dispute in both.disputed} == {"one": "a", "two": None}
+
+
+def test_a_reading_that_cannot_answer_refuses_nothing() -> None:
+    """The table's own reading answers, though another one would need to be told more."""
+
+    def decide(consult: Consultation) -> str:
+        if consult("one") == "b":
+            raise InputError("coin", "needs-coin")
+        return "short"
+
+    decision = rule_on(two_rulings(), decide, lambda proof: proof)
+    assert (decision.answer, decision.disputed) == ("short", ())

@@ -50,7 +50,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         question("area", source={"intersection": [1, 1], "level": 0}),
         "source",
     ),
-    "an area from too far": (question("area", source=[10**9, 0]), "source.space"),
+    "an area from too far": (question("area", source=[10**9, 0]), "source"),
     "an area from two places": (
         question("area", source={"space": [-1, 0], "figure": "A"}),
         "source",
@@ -79,7 +79,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "an arrow that is none": (question("grenade", arrows=["up"]), "arrows[0]"),
     "a push that is not straight": (question("push", to=[3, 3]), "to"),
     "a push from its own space": (question("push", to=[1, 2]), "to"),
-    "a push off the board": (question("push", to=[1, 6]), "to.space"),
+    "a push off the board": (question("push", to=[1, 6]), "to"),
     "a push of an intersection": (
         question("push", to={"intersection": [1, 1], "level": 0}),
         "to",

@@ -36,6 +36,16 @@ def test_the_type_of_an_action_must_be_told_to_someone_immune_to_one() -> None:
         assert after(scene, name, **params, action="attack") is not None
 
 
+def test_whether_someone_immune_to_one_type_is_immune_depends_on_the_action() -> None:
+    """Asked without one, it is neither Immune nor not."""
+    scene = _scene(minion("m", [1, 0], immune=["skill"]))
+    verdict = ask(q("immunity", scene, unit="m"))
+    assert verdict.answer == {"immune": None}
+    assert [missing.at for missing in verdict.missing] == ["action"]
+    assert answer(scene, "immunity", unit="m", action="skill") == {"immune": True}
+    assert answer(scene, "immunity", unit="m", action="attack") == {"immune": False}
+
+
 def test_nobody_is_immune_to_an_action_of_its_own() -> None:
     """An Immune Hero places, swaps and moves itself."""
     scene = _scene(hero("wasp", [0, 1]))

@@ -4,12 +4,15 @@ from adjudicator.app.judge import ask
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import HERO, MINION, SCENE, TWO, minion, places
 from tests.support.doing import after
+from tests.support.refusals import assert_refused
 
 
 def test_pushes_swaps_and_placing_change_places() -> None:
     """Of units and tokens; nothing changes where nothing may."""
     pushed = after(TWO, "push", **{"from": [1, -1], "to": "trap", "spaces": 1})
-    assert pushed is None
+    assert pushed == TWO  # Wasp stops it at once
+    crooked = after(TWO, "push", **{"from": "arien", "to": "trap", "spaces": 1})
+    assert crooked is None
     pushed = after({**TWO, "terrain": []}, "push", **{"from": "arien", "to": "m1", "spaces": 1})
     assert places(pushed)["m1"] == [2, 0]
     swapped = places(after(TWO, "swap", **{"from": "arien", "to": "trap"}))
@@ -41,3 +44,8 @@ def test_what_stops_a_push_is_named() -> None:
     said = [ENGLISH.step(step) for step in found.steps]
     assert "R2 on A3 stops the push." in said
     assert "R1 can't move, but can still be pushed." in said
+
+
+def test_an_empty_space_is_not_pushed() -> None:
+    """There is nothing to push on it."""
+    assert_refused(ask, {"scene": TWO, "ask": "push", "from": "arien", "to": [0, 1]}, "to")

@@ -16,13 +16,13 @@ CARDS = [{"player": "a", "team": "red", "initiative": 3}, {"player": "b", "team"
 
 
 BAD: dict[str, tuple[dict[str, Any], str]] = {
-    "an end off the board": (q("distance", start=[7, 7], to="m1"), "from.space"),
-    "an end that is nobody": (q("distance", start="nobody", to="m1"), "from.unit"),
+    "an end off the board": (q("distance", start=[7, 7], to="m1"), "from"),
+    "an end that is nobody": (q("distance", start="nobody", to="m1"), "from"),
     "an end named twice": (
         q("distance", start={"unit": "m1", "space": [0, 0]}, to="m1"),
         "from",
     ),
-    "an end that is away": (q("distance", AWAY, start="gone", to="m1"), "from.unit"),
+    "an end that is away": (q("distance", AWAY, start="gone", to="m1"), "from"),
     "a mover that is nobody": ({**MOVE, "unit": "x"}, "unit"),
     "a mover that is away": ({**MOVE, "scene": AWAY, "unit": "gone"}, "unit"),
     "a move below 0": ({**MOVE, "spaces": -1}, "spaces"),

@@ -10,6 +10,7 @@ from adjudicator.games.atlantis.game import GAME
 from adjudicator.messages.renderer import ENGLISH
 from tests.games.atlantis.scenes import HERO, SCENE, hero, minion, places, q
 from tests.support.doing import after, answer
+from tests.support.saying import said
 
 Json = dict[str, Any]
 
@@ -139,6 +140,26 @@ def test_an_attack_that_is_not_allowed_is_not_noted() -> None:
     assert after({**revealed, "units": immune}, "assault", **attack, target="wasp") is None
     friends = [{**unit, "team": "red"} for unit in revealed["units"]]
     assert after({**revealed, "units": friends}, "assault", **attack, target="wasp") is None
+
+
+def test_the_card_of_a_defeated_hero_is_resolved() -> None:
+    """Without an action, and that is told; a card that was resolved before is left alone."""
+    revealed = _revealed(brogan=7, wasp=5)
+    card = {"attack": 9, "range": 9}
+    attack = {"attacker": "brogan", "target": "wasp", "card": card, "defends": False}
+    told = "Wasp's unresolved card is resolved without an action."
+    assert told in said(revealed, "assault", **attack)
+    assert told not in said(_resolved(_resolved(revealed)), "assault", **attack)
+    assert told not in said(HEROES, "assault", **attack)
+
+
+def test_once_all_have_acted_there_is_nobody_to_resolve() -> None:
+    """The cards were revealed, so nobody is told to reveal them."""
+    over = _resolved(_resolved(_revealed(brogan=7, wasp=5)))
+    assert said(over, "resolve") == "Everyone has acted, so the turn ends."
+    assert said(_started(), "resolve") == (
+        "There is no card to resolve. Reveal this turn's cards first."
+    )
 
 
 def test_acting_out_of_order_is_remarked() -> None:

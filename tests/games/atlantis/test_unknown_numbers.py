@@ -7,7 +7,7 @@ import pytest
 from adjudicator.app.judge import ask
 from adjudicator.messages.as_json import verdict_json
 from adjudicator.messages.renderer import ENGLISH
-from tests.games.atlantis.scenes import HERO, SCENE, TWO, minion, q, two_lanes
+from tests.games.atlantis.scenes import HERO, SCENE, TWO, hero, minion, q, two_lanes
 from tests.support.doing import after
 
 LANES = {"main": {"zones": ["west", "middle", "east"], "battle-zone": "middle"}}
@@ -121,3 +121,13 @@ def test_nobody_has_won_only_if_the_counters_say_so() -> None:
     assert missing(q("victory", LIFELESS)) == ["scene.life.red", "scene.life.blue"]
     assert missing(q("victory", UNCOUNTED)) == ["scene.lanes.main.waves"]
     assert ask(q("victory")).certainty == "book"
+
+
+def test_a_card_known_by_its_name_may_be_ranged() -> None:
+    """Whom it reaches beyond adjacent spaces rests on its Range; a card told otherwise has none."""
+    far = {**SCENE, "units": [hero("arien", [0, 0]), hero("wasp", [3, -1], team="blue")]}
+    bare = ask(q("attack", far, unit="arien", card={"name": "Tide"}))
+    assert bare.answer == {"targets": None, "total": None}
+    assert [missing.at for missing in bare.missing] == ["card.attack", "card.range"]
+    told = ask(q("attack", far, unit="arien", card={"name": "Tide", "attack": 4}))
+    assert told.answer == {"targets": [], "total": 4}

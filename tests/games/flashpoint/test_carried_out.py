@@ -224,7 +224,15 @@ def test_twenty_tokens_are_all_there_are() -> None:
     full = {**scene, "track": {"tokens": 1}}
     done = after(full, "awareness", cause=cause)
     assert (done["alarm"], done["units"][0]["surprised"], done["tokens"]) == (True, False, [])
-    assert "none left in the Reserves" in said(full, "awareness", cause=cause)
+    told = said(full, "awareness", cause=cause)
+    assert "none left in the Reserves" in told
+    assert "gets a Surprise token" not in told
+    box = [*used[1:], token("electrical-box", [0, 0])]
+    one_left = {**scene, "operatives": [WHOLE], "tokens": box, "track": {"tokens": 1}}
+    cut = {"operative": "O", "what": "electrical-box", "hits": 4}
+    dark = after(one_left, "sabotage", **cut)
+    assert (dark["track"]["tokens"], dark["alarm"]) == (2, True)
+    assert "none left in the Reserves" in said(one_left, "sabotage", **cut)
 
 
 def test_the_power_cut_may_reach_the_alarm_space() -> None:

@@ -149,3 +149,12 @@ def test_what_kills_is_not_guessed() -> None:
     healthy = mission(operatives=[{**soldier, "health": 2}])
     assert after(healthy, "damage", operative="S", amount=1)["operatives"][0]["damage"] == 1
     assert after(healthy, "damage", operative="S", amount=2)["operatives"] == []
+
+
+@pytest.mark.parametrize("asked", [{"ask": "damage", "amount": 1}, {"ask": "conditions"}])
+def test_whom_it_is_about_is_asked_for(asked: dict[str, object]) -> None:
+    """An Operative or an Enemy, not both and not neither."""
+    for who in ({}, {"operative": "O", "unit": "B"}):
+        with pytest.raises(InputError) as caught:
+            ask({"scene": mission(), **asked, **who})
+        assert ENGLISH.fault(caught.value) == "Who is it? Give either an operative or a unit."

@@ -43,6 +43,10 @@ def test_a_blip_in_view_spawns_before_a_check_succeeds() -> None:
     assert headline(scene, "hide", operative="O", hits=9) == "Spawn the Blip first"
     assert answer(scene, "hide", operative="O", hits=1)["success"] is False
     assert answer(mission(doors=[]), "hide", operative="O", hits=9) == seen
+    begun = {**scene, "time": {"round": 1}}
+    assert answer(begun, "hide", operative="O", hits=9)["success"] is True
+    due = {**scene, "time": {"round": 1, "due": [{"do": "spawn", "unit": "B"}]}}
+    assert answer(due, "hide", operative="O", hits=9) == seen
 
 
 def test_a_crippled_enemy_is_named_where_it_sees_or_moves_less() -> None:

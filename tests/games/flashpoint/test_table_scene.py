@@ -54,7 +54,7 @@ def test_what_cannot_be_built_is_refused(change: dict[str, Any], place: str) -> 
 @pytest.mark.parametrize(
     ("question", "place"),
     [
-        ({"ask": "los", "from": [5, 5], "to": [0, 0]}, "from.zone"),
+        ({"ask": "los", "from": [5, 5], "to": [0, 0]}, "from"),
         ({"ask": "los", "from": {"figure": "X"}, "to": [0, 0]}, "from.figure"),
         ({"ask": "los", "from": {"figure": "V"}, "to": [0, 0]}, "from.figure"),
         ({"ask": "los", "from": {}, "to": [0, 0]}, "from"),

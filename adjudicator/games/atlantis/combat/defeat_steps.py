@@ -13,6 +13,7 @@ from adjudicator.games.atlantis.lanes.steps import pushed_at_once
 from adjudicator.games.atlantis.table.ends import names
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.state import Table, other_team
+from adjudicator.games.atlantis.table.turn_order import played_by
 from adjudicator.games.atlantis.victory import rules as victory_rules
 
 Facts = dict[str, object]
@@ -56,8 +57,10 @@ def _hero(table: Table, found: Defeat, facts: Facts) -> Iterator[Step]:
 
 
 def _left_behind(table: Table, found: Defeat) -> Iterator[Step]:
-    """The Active effects of a defeated Hero, and the markers that it had."""
+    """The unresolved card of a defeated Hero, its Active effects, and the markers that it had."""
     who = found.victim
+    if (card := played_by(table, who)) and not card.acted:
+        yield Step(rules.DEFEAT_STEPS, "atlantis.defeat.card", {"who": who.name})
     effects = tuple(each.name for each in table.effects if each.unit == who.id)
     markers = tuple(each.name for each in table.markers if each.unit == who.id)
     for message_id, listed in (

@@ -230,6 +230,7 @@ PHRASES: Phrases = {
     "atlantis.defeat.no-friend": (
         "There is no other Hero on that team to collect {assist} for the assist."
     ),
+    "atlantis.defeat.card": "{who}'s unresolved card is resolved without an action.",
     "atlantis.defeat.effects": "{who}'s Active effects end: {names}.",
     "atlantis.defeat.markers": "{who}'s markers go back to the supply: {names}.",
     "atlantis.defeat.life": (

@@ -85,11 +85,19 @@ def resisting(
     """The Immunity that keeps an action from a piece, or may keep it; None if nothing does."""
     if not isinstance(piece, Unit) or piece.id == by:
         return None
-    found = immunity_of(table, piece, action, consult)
-    if not found.immune and found.kinds and action is None:
-        consult.known(None, "action", _said("atlantis.missing.action", piece))
-        return replace(found, untold=True)
+    found = immunity_as_told(table, piece, action, consult)
     return found if found.immune or found.unsure else None
+
+
+def immunity_as_told(
+    table: Table, unit: Unit, action: ActionKind | None, consult: Consultation
+) -> Immunity:
+    """The Immunity of a unit, for which the type of the action may have to be told."""
+    found = immunity_of(table, unit, action, consult)
+    if found.immune or not found.kinds or action is not None:
+        return found
+    consult.known(None, "action", _said("atlantis.missing.action", unit))
+    return replace(found, untold=True)
 
 
 def _said(phrase: str, unit: Unit) -> Said:

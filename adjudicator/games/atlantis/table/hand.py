@@ -33,10 +33,12 @@ def which_card(unit: Unit, given: Card, at: str) -> Card:
 def is_half_told(unit: Unit, card: Card) -> bool:
     """Whether nobody entered the Attack of a card that is kept: then its Range may be missing too.
 
-    A card that a question gives, or whose Attack is entered, has no Range if it has none.
+    Nor is anything known of a card of which a question tells the name alone. One that a question
+    gives otherwise, or whose Attack is entered, has no Range if it has none.
     """
     kept = any(one.name == card.name for one in unit.cards if one.name)
-    return kept and card.attack is None and card.range is None
+    bare = not card.model_fields_set - {"name"} - AT_THE_MOMENT
+    return (kept or bare) and card.attack is None and card.range is None
 
 
 @dataclass(frozen=True, slots=True)

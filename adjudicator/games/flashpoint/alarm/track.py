@@ -60,19 +60,22 @@ def on_track(table: Table, more: int) -> Change:
 
 
 def from_reserves(table: Table, more: int) -> Change:
-    """Tokens of the Reserves onto the track; if there are too few, the alarm goes off."""
-    if table.alarm or tokens_left(table) >= more:
-        return on_track(table, more)
-    return Fallout.of(table).change(table)
+    """Tokens of the Reserves onto the track; once there is none left, the alarm goes off."""
+    left = more if table.alarm else min(tokens_left(table), more)
+    placed = on_track(table, left) if left else Change()
+    if left == more or sets_off(table, left):
+        return placed
+    after = counted(table, placed)
+    return together(placed, Fallout.of(after).change(after))
 
 
 def tell_from_reserves(told: Steps, table: Table, more: int) -> None:
-    """Tell what tokens of the Reserves on the track set off, or that there are too few."""
-    if table.alarm or tokens_left(table) >= more:
-        tell_track(told, table, more)
-        return
-    told.add(rules.ALARM_CAUSES, "flashpoint.alarm.by-tokens")
-    Fallout.of(table).tell(told)
+    """Tell what tokens of the Reserves on the track set off, and that there are too few."""
+    left = more if table.alarm else min(tokens_left(table), more)
+    tell_track(told, table, left)
+    if left < more and not sets_off(table, left):
+        told.add(rules.ALARM_CAUSES, "flashpoint.alarm.by-tokens")
+        Fallout.of(table).tell(told)
 
 
 def sets_off(table: Table, more: int) -> bool:

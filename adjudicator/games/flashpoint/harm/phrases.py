@@ -9,6 +9,7 @@ PHRASES: Phrases = {
     "flashpoint.harm.amount": "Damage dealt to {who}: {amount}.",
     "flashpoint.harm.vulnerable": "{who} is vulnerable and suffers 1 more: {left} in all.",
     "flashpoint.harm.resilient": "{who} is resilient and takes no more than {left} at a time.",
+    "flashpoint.fault.who": "Who is it? Give either an operative or a unit.",
     "flashpoint.fault.armor": (
         "{who} has only 1 Armor token to discard: choose 1 or fewer.",
         "{who} has only {count} Armor tokens to discard: choose {count} or fewer.",
@@ -48,7 +49,7 @@ PHRASES: Phrases = {
         "{flipped} available Action tokens flip to their damaged side.",
         "flipped",
     ),
-    "flashpoint.tokens.by-kind": "Order tokens: {order}. Movement tokens: {movement}.",
+    "flashpoint.tokens.by-kind": "Order tokens among them: {order}. Movement tokens: {movement}.",
     "flashpoint.harm.exhausted-too": (
         "No more are available, so 1 exhausted token flips too.",
         "No more are available, so {count} exhausted tokens flip too.",

@@ -131,14 +131,14 @@ def tell_noticed(told: Steps, table: Table, noticed: tuple[Noticed, ...]) -> Non
     """Tell who becomes aware and how, and what happens to their Blips."""
     for one in noticed:
         _tell_noticed(told, one)
+    runs_out = _runs_out(table, noticed)
     if not table.alarm and noticed:
-        units = names(one.unit for one in noticed)
-        told.add(
-            rules.AWARE_SURPRISED, "flashpoint.aware.surprised", units=units, count=len(noticed)
-        )
+        facts = {"units": names(one.unit for one in noticed), "count": len(noticed)}
+        if not runs_out:
+            told.add(rules.AWARE_SURPRISED, "flashpoint.aware.surprised", **facts)
         _tell_asleep(told, [one for one in noticed if one.unit.is_blip])
         tell_blips_off(told, [one.unit for one in noticed if one.unit.spawned])
-    if _runs_out(table, noticed):
+    if runs_out:
         told.add(alarm_rules.ALARM_CAUSES, "flashpoint.alarm.by-tokens")
         Fallout.of(table).tell(told)
 

@@ -56,7 +56,15 @@ def unseen(table: Table, operative: Operative, zone: Region, consult: Consultati
     message_id, tone = _summary(check, blips)
     answer = {"tn": check.tn, "needed": check.needed}
     finding = told.finding(answer, f"flashpoint.stealth.{message_id}", tone, None, **facts)
-    return StealthCheck(check, finding, bool(blips))
+    return StealthCheck(check, finding, _spawn_first(table, blips))
+
+
+def _spawn_first(table: Table, blips: list[Unit]) -> bool:
+    """Whether a Blip in view has yet to spawn; a table that keeps track knows which one has."""
+    if table.time is None:
+        return bool(blips)
+    due = {one.unit for one in table.time.due if one.do == "spawn"}
+    return any(blip.id in due for blip in blips)
 
 
 def _summary(check: Check, blips: list[Unit]) -> tuple[str, Tone]:

@@ -4,7 +4,7 @@ from adjudicator.core.input import Record
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.verdict import Summary
-from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_of
+from adjudicator.games.atlantis.immunity.immune import Immunity, immunity_as_told
 from adjudicator.games.atlantis.immunity.steps import immune_step
 from adjudicator.games.atlantis.table.ends import UnitId, find_unit
 from adjudicator.games.atlantis.table.kit import ActionKind
@@ -21,7 +21,7 @@ class ImmunityParams(Record):
 def immunity(table: Table, params: ImmunityParams, consult: Consultation) -> Finding:
     """Judge whether a unit is Immune."""
     unit = find_unit(table, params.unit, "unit")
-    found = immunity_of(table, unit, params.action, consult)
+    found = immunity_as_told(table, unit, params.action, consult)
     answer = {"immune": None if found.unsure else found.immune}
     return Finding(answer, _summary(found), (immune_step(found),))
 

@@ -7,6 +7,7 @@ from pydantic import Field, StrictInt
 
 from adjudicator.core.change import Change
 from adjudicator.core.facts import Listing, Said
+from adjudicator.core.faults import InputError
 from adjudicator.core.question import Finding
 from adjudicator.core.ruling import Consultation
 from adjudicator.core.values import Json
@@ -33,6 +34,8 @@ def push(table: Table, params: PushParams, consult: Consultation) -> Finding:
     """Judge a push space by space."""
     source, target = read_ends(table, params)
     piece = target.piece or table.standing.get(target.at)
+    if piece is None:
+        raise InputError("to", "atlantis.nothing-there", space=target.at)
     target = End(target.at, as_it_is(table, piece) if isinstance(piece, Unit) else piece)
     shove = Shove(source.at, params.spaces, params.action)
     found = push_piece(table, shove, target.at, target.piece, consult)
@@ -59,10 +62,11 @@ def _summary(target: End, found: Push) -> Summary:
 
 
 def _change(target: End, found: Push) -> Change | None:
-    """The pushed piece where it ends; None if it doesn't move, or nobody knows how far."""
-    if not found.moved or not found.known or target.piece is None:
+    """The pushed piece where it ends; None if it isn't pushed, or nobody knows how far."""
+    immune = found.immune is not None and found.immune.immune
+    if immune or not found.line.straight or not found.known or target.piece is None:
         return None
-    return Change(edits=(put(target.piece, found.end),))
+    return Change(edits=(put(target.piece, found.end),) if found.moved else ())
 
 
 def push_steps(

@@ -66,9 +66,9 @@ def _summary(source: End, params: PushesParams, found: _Pushes) -> Summary:
 
 
 def _change(found: _Pushes) -> Change | None:
-    """All of them where they end; None if nobody moves, or something is not known."""
+    """All of them where they end; None if nobody is pushed, or something is not known."""
     edits = tuple(put(one, push.end) for one, push in found if push.moved)
-    return Change(edits=edits) if edits and all(push.known for _, push in found) else None
+    return Change(edits=edits) if found and all(push.known for _, push in found) else None
 
 
 def _pushed(table: Table, source: End, params: PushesParams) -> tuple[_Piece, ...]:

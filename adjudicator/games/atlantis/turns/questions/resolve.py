@@ -64,7 +64,8 @@ def _not_now(table: Table, hero: Unit | None, now: Act | None) -> Finding:
             answer, summary, (*turn_remarks(table, hero), act_step(now.named(names_of(table))))
         )
     summary = Summary("atlantis.resolve.nobody", "blocked", facts)
-    return Finding(answer, summary, (Step(rules.TURN_STEPS, "atlantis.resolve.no-card", facts),))
+    message_id = "atlantis.resolve.all-acted" if table.played else "atlantis.resolve.no-card"
+    return Finding(answer, summary, (Step(rules.TURN_STEPS, message_id, facts),))
 
 
 def _flips(table: Table, who: Unit, now: Act) -> bool:

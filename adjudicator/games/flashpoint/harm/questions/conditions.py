@@ -70,7 +70,7 @@ def conditions(table: Table, params: ConditionsParams, consult: Consultation) ->
 
 def _meant(table: Table, params: ConditionsParams) -> Operative | Figure:
     if (params.operative is None) == (params.unit is None):
-        raise InputError("operative", "end.one-way", known=("operative", "unit"))
+        raise InputError("operative", "flashpoint.fault.who")
     if params.operative is not None:
         return find_operative(table, params.operative)
     return find_figure(find_unit(table, params.unit or ""), params.figure, as_it_stands)

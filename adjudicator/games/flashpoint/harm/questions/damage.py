@@ -33,7 +33,7 @@ class DamageParams(Record):
 def damage(table: Table, params: DamageParams, consult: Consultation) -> Finding:
     """Judge what damage does."""
     if (params.operative is None) == (params.unit is None):
-        raise InputError("operative", "end.one-way", known=("operative", "unit"))
+        raise InputError("operative", "flashpoint.fault.who")
     if params.operative is not None:
         operative = find_operative(table, params.operative)
         harm = operative_harmed(
