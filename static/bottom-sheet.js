@@ -160,7 +160,7 @@ const completed = ({ requestConfig }) =>
 
 // What was opened in the panel is to be read, and who types there needs all of it.
 document.body.addEventListener("htmx:afterSettle", (event) => {
-  if (event.target.id === "verdict") fresh(filled(event));
+  if (event.target.id === "verdict") fresh(filled(event), wasTyped(event));
   // Parts that come with every answer were not opened by the user.
   else if (main.classList.contains("sheeted") && body.contains(event.target) && !event.target.matches("#further, #cases")) atLeast("half");
 });
@@ -169,18 +169,24 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
 const wantsTap = () => body.querySelector("#verdict h1.hint:not([data-fills])") !== null && body.querySelector("#verdict .missing") === null;
 
 // With the last thing filled in it can be done: then how it turns out is seen. The button stays in sight.
+// Some forms can be done half filled in: there a number that was typed last and changes the outcome shows it.
+const TYPED = "input:not([type=radio], [type=checkbox])";
 let ready = false;
+let told = "";
 
-function showOutcome() {
-  const was = ready;
+const wasTyped = ({ detail }) => Boolean(detail.requestConfig?.triggeringEvent?.target?.matches?.(TYPED));
+
+function showOutcome(typed) {
+  const [was, before] = [ready, told];
   ready = body.querySelector("#verdict > form.doing") !== null;
   const outcome = body.querySelector("#verdict > h1.answer");
-  if (was || !ready || !outcome || document.activeElement?.matches("#verdict input:not([type=radio], [type=checkbox])")) return;
-  body.scrollTop = 0;
+  told = outcome?.textContent ?? "";
+  if (!ready || !outcome || (was && !(typed && told !== before))) return;
+  if (!document.activeElement?.matches(`#verdict ${TYPED}`)) body.scrollTop = 0;
 }
 
 // A new answer: its beginning is seen, and so is the board.
-function fresh(filling) {
+function fresh(filling, typed) {
   answering = true;
   setTimeout(() => { answering = false; });
   if (!filling) panel.scrollTop = body.scrollTop = 0;
@@ -194,7 +200,7 @@ function fresh(filling) {
   before = null;
   if (!filling) put(wantsTap() ? "peek" : roomFor());
   else put(at);
-  if (filling) showOutcome();
+  if (filling) showOutcome(typed);
   else ready = body.querySelector("#verdict > form.doing") !== null;
   reveal();
 }

@@ -149,6 +149,7 @@ class Evening:
         self.next("Reveal cards")
         for who, value in initiative.items():
             self.fill(f"played.{who}", str(value))
+        expect(self.page.locator("#verdict h1.answer")).to_be_in_viewport(ratio=1)
         label = f"Start the turn: {first} acts first"
         self.do(label, f"Cards revealed. {first} acts first.")
 
