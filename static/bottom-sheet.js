@@ -182,7 +182,7 @@ function showOutcome(typed) {
   const outcome = body.querySelector("#verdict > h1.answer");
   told = outcome?.textContent ?? "";
   if (!ready || !outcome || (was && !(typed && told !== before))) return;
-  if (!document.activeElement?.matches(`#verdict ${TYPED}`)) body.scrollTop = 0;
+  if (!document.activeElement?.matches(`#verdict ${TYPED}`)) panel.scrollTop = body.scrollTop = 0;
 }
 
 // A new answer: its beginning is seen, and so is the board.
@@ -191,6 +191,7 @@ function fresh(filling, typed) {
   setTimeout(() => { answering = false; });
   if (!filling) panel.scrollTop = body.scrollTop = 0;
   if (!main.classList.contains("sheeted")) {
+    settle(filling, typed);
     // Beside a low board, too, what is decided is seen.
     const decided = decision()?.getBoundingClientRect().bottom ?? 0;
     panel.scrollTop += Math.max(0, decided + 8 - panel.getBoundingClientRect().bottom);
@@ -200,9 +201,13 @@ function fresh(filling, typed) {
   before = null;
   if (!filling) put(wantsTap() ? "peek" : roomFor());
   else put(at);
+  settle(filling, typed);
+  reveal();
+}
+
+function settle(filling, typed) {
   if (filling) showOutcome(typed);
   else ready = body.querySelector("#verdict > form.doing") !== null;
-  reveal();
 }
 
 // Half of the screen for an answer, unless the user has made the sheet smaller; never all of it.

@@ -175,7 +175,7 @@ def test_a_round_on_a_table_of_ones_own(page: Page, screen: str) -> None:
 
 def _start(evening: Evening) -> None:
     page = evening.page
-    page.get_by_role("link", name="Start the game").first.click()
+    page.locator("#verdict").get_by_role("link", name="Start the game").click()
     evening.pick("coin", "red")
     evening.pick("mode", "quick")
     evening.picture("start")
