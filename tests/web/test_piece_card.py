@@ -253,3 +253,12 @@ def test_a_token_is_tapped_itself(client: FlaskClient) -> None:
     assert "Camera view" in verbs(shown(client, f"{table}?from=camera-7"))
     assert 'href="?from=A&to=camera-7"' in shown(client, f"{table}?from=A")
     assert "Move Ada to B1" in shown(client, f"{table}?from=A&to=camera-7")
+
+
+def test_what_is_left_to_do_is_said(client: FlaskClient) -> None:
+    """Once enough was tapped, nobody is asked to tap anything else."""
+    table = f"/table/{pack(DOWNED)}"
+    assert "Which action?" in shown(client, f"{table}?ask=action&from=A")
+    healing = shown(client, f"{table}?ask=healing&from=A")
+    assert "Something is missing: fill it in below." in healing
+    assert "Now tap another figure" not in healing
