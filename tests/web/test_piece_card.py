@@ -262,3 +262,12 @@ def test_what_is_left_to_do_is_said(client: FlaskClient) -> None:
     healing = shown(client, f"{table}?ask=healing&from=A")
     assert "Something is missing: fill it in below." in healing
     assert "Now tap another figure" not in healing
+
+
+def test_a_careful_move_has_a_button(client: FlaskClient) -> None:
+    """It begins on the card, and its reach is one zone."""
+    zones = {"zones": [[0, 0], [1, 0], [2, 0]], "doors": []}
+    table = f"/table/{pack({**DOWNED, **zones, 'units': []})}"
+    assert 'href="?ask=move&from=C&careful=1"' in shown(client, f"{table}?from=C")
+    assert "Can reach 3 zones" in shown(client, f"{table}?ask=move&from=A")
+    assert "Can reach 2 zones" in shown(client, f"{table}?ask=move&from=A&careful=1")
