@@ -168,7 +168,7 @@ const completed = ({ requestConfig }) =>
 
 // What was opened in the panel is to be read, and who types there needs all of it.
 document.body.addEventListener("htmx:afterSettle", (event) => {
-  if (event.target.id === "verdict") fresh(filled(event));
+  if (event.target.id === "verdict") fresh(filled(event), wasTyped(event));
   // Parts that come with every answer were not opened by the user.
   else if (main.classList.contains("sheeted") && body.contains(event.target) && !event.target.matches("#further, #cases")) atLeast("half");
 });
@@ -177,22 +177,29 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
 const wantsTap = () => body.querySelector("#verdict h1.hint:not([data-fills])") !== null && body.querySelector("#verdict .missing") === null;
 
 // With the last thing filled in it can be done: then how it turns out is seen. The button stays in sight.
+// Some forms can be done half filled in: there a number that was typed last and changes the outcome shows it.
+const TYPED = "input:not([type=radio], [type=checkbox])";
 let ready = false;
+let told = "";
 
-function showOutcome() {
-  const was = ready;
+const wasTyped = ({ detail }) => Boolean(detail.requestConfig?.triggeringEvent?.target?.matches?.(TYPED));
+
+function showOutcome(typed) {
+  const [was, before] = [ready, told];
   ready = body.querySelector("#verdict > form.doing") !== null;
   const outcome = body.querySelector("#verdict > h1.answer");
-  if (was || !ready || !outcome || document.activeElement?.matches("#verdict input:not([type=radio], [type=checkbox])")) return;
-  body.scrollTop = 0;
+  told = outcome?.textContent ?? "";
+  if (!ready || !outcome || (was && !(typed && told !== before))) return;
+  if (!document.activeElement?.matches(`#verdict ${TYPED}`)) panel.scrollTop = body.scrollTop = 0;
 }
 
 // A new answer: its beginning is seen, and so is the board.
-function fresh(filling) {
+function fresh(filling, typed) {
   answering = true;
   setTimeout(() => { answering = false; });
   if (!filling) panel.scrollTop = body.scrollTop = 0;
   if (!main.classList.contains("sheeted")) {
+    settle(filling, typed);
     // Beside a low board, too, what is decided is seen.
     const decided = decision()?.getBoundingClientRect().bottom ?? 0;
     panel.scrollTop += Math.max(0, decided + 8 - panel.getBoundingClientRect().bottom);
@@ -202,9 +209,13 @@ function fresh(filling) {
   before = null;
   if (!filling) put(wantsTap() ? "peek" : roomFor());
   else put(at);
-  if (filling) showOutcome();
-  else ready = body.querySelector("#verdict > form.doing") !== null;
+  settle(filling, typed);
   reveal();
+}
+
+function settle(filling, typed) {
+  if (filling) showOutcome(typed);
+  else ready = body.querySelector("#verdict > form.doing") !== null;
 }
 
 // Half of the screen for an answer, unless the user has made the sheet smaller; never all of it.

@@ -102,6 +102,8 @@ class Sign:
     off: bool = False
     #: The cell that it stands in, where it is a piece that can be pointed at by itself.
     cell: str = ""
+    #: Whether the space around it can be pointed at as well.
+    narrow: bool = False
     #: How many spaces it covers, across and down.
     size: tuple[int, int] = (1, 1)
 

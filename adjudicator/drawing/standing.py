@@ -25,7 +25,8 @@ def token_svg(sign: Sign, links: Links, place: str) -> str:
     attributes |= {"data-at": sign.cell, "href": links.pawns[sign.id]}
     attributes |= {"aria-label": f"{sign.name}, {place}", "aria-current": _true(chosen)}
     shape = (_footprint(sign), *SIGNS[sign.shape], _letter(sign))
-    return element("a", attributes, _TOUCH, _RING, *shape)
+    touch, ring = (_NARROW_TOUCH, _NARROW_RING) if sign.narrow else (_TOUCH, _RING)
+    return element("a", attributes, touch, ring, *shape)
 
 
 def _footprint(sign: Sign) -> str:

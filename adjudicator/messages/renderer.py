@@ -117,9 +117,13 @@ class Messages(Words):
             return self.say(own, verdict.summary.facts)
         return self.label(usual if usual in PHRASES else "doing.it", {})
 
-    def hint(self, game: str, action: str, pointed: int) -> str:
-        """What to do next, after pointing at so many places; games may share an action's name."""
-        names = (f"hint.{game}.{action}.{pointed}", f"hint.{action}.{pointed}", f"hint.{pointed}")
+    def hint(self, game: str, action: str, pointed: int, *, whole: bool = False) -> str:
+        """What to do next, after pointing at so many places; games may share an action's name.
+
+        `whole` means that enough was pointed at: only the form is left.
+        """
+        left = "hint.2" if whole else f"hint.{pointed}"
+        names = (f"hint.{game}.{action}.{pointed}", f"hint.{action}.{pointed}", left)
         return self.label(next(name for name in names if name in PHRASES), {})
 
     def fault(self, fault: InputError) -> str:

@@ -200,7 +200,10 @@ def _query(table: OpenTable, verb: Verb, query: TableQuery) -> TableQuery:
 
 def _acts(table: OpenTable, query: TableQuery) -> bool:
     """Whether it can be done as it is, with nothing left to choose."""
-    return table.may_change and judge_query(table, query, alone=True).change is not None
+    found, action = judge_query(table, query, alone=True), table.game.action(query.ask)
+    asks = action is not None and action.asks_first
+    chosen = not asks or all(field.advanced for field in found.fields)
+    return table.may_change and found.change is not None and chosen
 
 
 def _dial(dial: Dial, messages: Messages) -> DialLine:

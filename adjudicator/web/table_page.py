@@ -222,8 +222,8 @@ class TablePage:
         fault = self.view.judgement.fault
         if fault and fault.missing:
             return messages().fault(fault)
-        action = self.query.ask or self.table.game.actions[0].name
-        return messages().hint(self.table.game.name, action, len(self.query.words))
+        action, pointed = self.query.ask or self.table.game.actions[0].name, len(self.query.words)
+        return messages().hint(self.table.game.name, action, pointed, whole=self.fills_in)
 
     @property
     def fills_in(self) -> bool:

@@ -149,6 +149,7 @@ class Evening:
         self.next("Reveal cards")
         for who, value in initiative.items():
             self.fill(f"played.{who}", str(value))
+        expect(self.page.locator("#verdict h1.answer")).to_be_in_viewport(ratio=1)
         label = f"Start the turn: {first} acts first"
         self.do(label, f"Cards revealed. {first} acts first.")
 
@@ -174,7 +175,7 @@ def test_a_round_on_a_table_of_ones_own(page: Page, screen: str) -> None:
 
 def _start(evening: Evening) -> None:
     page = evening.page
-    page.get_by_role("link", name="Start the game").first.click()
+    page.locator("#verdict").get_by_role("link", name="Start the game").click()
     evening.pick("coin", "red")
     evening.pick("mode", "quick")
     evening.picture("start")

@@ -205,10 +205,10 @@ def test_a_number_typed_meanwhile_is_for_who_was_tapped(page: Page) -> None:
     """A number that is entered before the answer to a tap is there does not take the tap back."""
     page.goto(f"{TABLE}?ask=attack&from=ada&to=technician")
     page.route("**/table/**", lambda route: (page.wait_for_timeout(300), route.continue_()))
-    touch(page, '[data-figure="patrol"]')
+    touch(page, '[data-figure="bo"]')
     page.locator('#asking [name="weapon.damage"]').fill("2")
     page.keyboard.press("Enter")
-    expect(page).to_have_url(re.compile("from=patrol.*weapon.damage=2"))
+    expect(page).to_have_url(re.compile("from=bo.*weapon.damage=2"))
     expect(page.locator("#asking [name='weapon.damage']")).to_have_value("2")
 
 

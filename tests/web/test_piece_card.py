@@ -93,7 +93,7 @@ def test_a_zone_is_tapped_by_its_name(client: FlaskClient) -> None:
     page = shown(client, "/table/the-ford")
     assert 'data-place="zone:the ford" href="?from=zone%3Athe+ford"' in page
     card = card_at(client, "/table/the-ford?from=zone:the+ford")
-    assert "18 spaces · Battle Zone of main · here: Wasp" in card
+    assert "18 spaces · Battle Zone of the main lane · here: Wasp" in card
     assert 'data-figure="brogan"' in (page := shown(client, "/table/the-ford?from=zone:the+ford"))
     assert 'href="?from=brogan"' in page
     assert "data-place" not in shown(client, "/table/the-ford?from=brogan")
@@ -241,3 +241,33 @@ def test_an_unnamed_weapon_is_kept_for_its_operative(client: FlaskClient) -> Non
     assert after.status_code == 200, after.text
     assert "Range of Ada" not in unescape(after.text)
     assert "Defense of Grunt" in after.text
+
+
+def test_a_token_is_tapped_itself(client: FlaskClient) -> None:
+    """A camera opens its card; after an Operative it is its zone, which can be moved to."""
+    camera = {"id": "camera-7", "kind": "camera", "zone": [1, 0], "facing": "w", "perception": 3}
+    table = f"/table/{pack({**DOWNED, 'units': [], 'tokens': [camera]})}"
+    page = shown(client, table)
+    assert 'href="?from=camera-7" aria-label="the camera, B1"' in page
+    assert "camera-7" not in re.sub(r"<[^>]+>", "", page)
+    assert "Camera view" in verbs(shown(client, f"{table}?from=camera-7"))
+    assert 'href="?from=A&to=camera-7"' in shown(client, f"{table}?from=A")
+    assert "Move Ada to B1" in shown(client, f"{table}?from=A&to=camera-7")
+
+
+def test_what_is_left_to_do_is_said(client: FlaskClient) -> None:
+    """Once enough was tapped, nobody is asked to tap anything else."""
+    table = f"/table/{pack(DOWNED)}"
+    assert "Which action?" in shown(client, f"{table}?ask=action&from=A")
+    healing = shown(client, f"{table}?ask=healing&from=A")
+    assert "Something is missing: fill it in below." in healing
+    assert "Now tap another figure" not in healing
+
+
+def test_a_careful_move_has_a_button(client: FlaskClient) -> None:
+    """It begins on the card, and its reach is one zone."""
+    zones = {"zones": [[0, 0], [1, 0], [2, 0]], "doors": []}
+    table = f"/table/{pack({**DOWNED, **zones, 'units': []})}"
+    assert 'href="?ask=move&from=C&careful=1"' in shown(client, f"{table}?from=C")
+    assert "Can reach 3 zones" in shown(client, f"{table}?ask=move&from=A")
+    assert "Can reach 2 zones" in shown(client, f"{table}?ask=move&from=A&careful=1")

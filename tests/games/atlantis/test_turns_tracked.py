@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from adjudicator.app.judge import ask
+from adjudicator.app.judgement import judge_query
+from adjudicator.app.query import TableQuery
+from adjudicator.app.tables import open_scene
 from adjudicator.core.faults import InputError
 from adjudicator.games.atlantis.game import GAME
 from adjudicator.messages.renderer import ENGLISH
@@ -232,6 +235,20 @@ def test_strays_go_back_before_the_battle() -> None:
     assert scene["round-end"] == "strays"
     assert after(scene, "round-step") is None
     assert places(_step(scene, returns={"r1": [1, -2]}))["r1"] == [1, -2]
+
+
+def test_where_a_stray_goes_is_chosen_on_the_page() -> None:
+    """The field stays after the choice, so that it is read and can be changed."""
+    zones = {**ZONES, "middle": [*ZONES["middle"], [1, -2]]}
+    table = open_scene(_ending(minion("r1", [1, -1]), minion("b1", [1, 0], "blue"), zones=zones))
+    asked = judge_query(table, TableQuery(ask="round-step"))
+    (spaces,) = (field.fields[0] for field in asked.fields if field.name == "returns")
+    assert asked.change is None
+    assert len(spaces.options) > 1
+    chosen = (("returns.r1", spaces.options[-1]),)
+    found = judge_query(table, TableQuery(ask="round-step", texts=chosen))
+    assert found.change is not None
+    assert [field.name for field in found.fields] == ["returns"]
 
 
 def test_a_push_into_a_throne_ends_the_game() -> None:

@@ -1,6 +1,6 @@
 """The fields for Minion Battles: whom the loser removes, and what the pushes leave open."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from adjudicator.board.cell import hex_name
 from adjudicator.core.faults import InputError
@@ -16,6 +16,8 @@ from adjudicator.games.atlantis.lanes.lane_pushes import push_lanes
 from adjudicator.games.atlantis.lanes.minion_return import Stray, strays_of
 from adjudicator.games.atlantis.table.fields import Fields
 from adjudicator.games.atlantis.table.state import Lane, Table
+
+Returns = dict[str, tuple[int, int]]
 
 #: How the names of the texts begin that tell who is removed.
 REMOVED = "removed."
@@ -40,23 +42,42 @@ def pushed_fields(table: Table, params: JsonObject) -> Fields:
 def battle_fields(table: Table, params: JsonObject, lanes: Sequence[Lane]) -> Fields:
     """Where strays go, and what is to be chosen in battles and in the pushes that follow."""
     consult = Consultation(table.readings)
+    returns = _returns(table, params)
     try:
-        home = bring_back(table, lanes, _returns(table, params), consult)
-        strays = [s for lane in lanes for s in strays_of(home.table, lane, consult) if s.spaces]
-        table = home.table
+        strays = tuple(_astray(table, lanes, returns, consult))
+        table = bring_back(table, lanes, returns, consult).table
         battles = [battle_of(table, lane) for lane in lanes]
     except InputError:  # the question tells what is wrong
         return ()
-    if strays:
-        return (_going(table, strays[0]),)
+    # What was chosen keeps its field, or nobody would read it.
+    going = (_going(table, strays),) if strays else ()
+    if any(stray.minion.id not in returns for stray in strays):
+        return going
     chosen = _chosen(battles, params)
     pushes = displaced_fields(
         table, params, lambda asked: end_battles(table, lanes, chosen, asked, consult).push
     )
-    return *_removed(battles), *pushes
+    return *going, *_removed(battles), *pushes
 
 
-def _returns(table: Table, params: JsonObject) -> dict[str, tuple[int, int]]:
+def _astray(
+    table: Table, lanes: Sequence[Lane], returns: Returns, consult: Consultation
+) -> Iterator[Stray]:
+    """The strays whose teams choose, in their order, up to the first that has no choice yet."""
+    known: dict[str, tuple[int, int]] = {}
+    while True:
+        now = bring_back(table, lanes, known, consult).table
+        left = (s for lane in lanes for s in strays_of(now, lane, consult) if s.spaces)
+        stray = next(left, None)
+        if stray is None:
+            return
+        yield stray
+        if stray.minion.id not in returns:
+            return
+        known[stray.minion.id] = returns[stray.minion.id]
+
+
+def _returns(table: Table, params: JsonObject) -> Returns:
     """Where strays go that are chosen so far, as the link carries it or as it was filled in."""
     given = params.get("returns")
     if given:
@@ -66,12 +87,18 @@ def _returns(table: Table, params: JsonObject) -> dict[str, tuple[int, int]]:
     return {name: (labels[t].q, labels[t].r) for name, t in typed.items() if t in labels}
 
 
-def _going(table: Table, stray: Stray) -> Field:
-    """The spaces that the next stray's team chooses from."""
-    options = tuple(hex_name(table.named(at)) for at in stray.spaces)
-    values = tuple([list(at) for at in stray.spaces])
-    one = Field(stray.minion.id, "choice", options=options, values=values)
-    return Field("returns", "group", fields=(one,), label="strays-return")
+def _going(table: Table, strays: Sequence[Stray]) -> Field:
+    """The spaces that the team of each stray chooses from."""
+    each = tuple(
+        Field(
+            stray.minion.id,
+            "choice",
+            options=tuple(hex_name(table.named(at)) for at in stray.spaces),
+            values=tuple(list(at) for at in stray.spaces),
+        )
+        for stray in strays
+    )
+    return Field("returns", "group", fields=each, label="strays-return")
 
 
 def _removed(battles: list[Battle]) -> Fields:

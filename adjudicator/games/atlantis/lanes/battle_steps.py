@@ -17,7 +17,7 @@ Facts = dict[str, object]
 def battle_steps(table: Table, end: BattleEnd) -> Iterator[Step]:
     """A Minion Battle: strays first, both sides counted, who goes, and whether it is a push."""
     battle = end.battle
-    facts: Facts = {"zone": battle.lane.battle_zone, "lane": battle.lane.name}
+    facts: Facts = {"zone": battle.lane.battle_zone, "lane": battle.lane.called}
     facts |= {"red": len(battle.red), "blue": len(battle.blue)}
     if battle.strays:
         told = {**facts, "names": names(battle.strays), "count": len(battle.strays)}

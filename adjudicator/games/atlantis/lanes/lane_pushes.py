@@ -19,7 +19,7 @@ from adjudicator.games.atlantis.lanes.zones import (
 )
 from adjudicator.games.atlantis.table import rulings
 from adjudicator.games.atlantis.table.kit import Team
-from adjudicator.games.atlantis.table.state import Lane, Table, Unit
+from adjudicator.games.atlantis.table.state import Lane, Table, Unit, lane_called
 
 Ending = Literal["last-counter", "throne", "zones", "after-tie"]
 
@@ -57,7 +57,7 @@ class Pushes:
     def note_counters(self, consult: Consultation) -> None:
         """Note Wave counters that nobody entered: the last one of a lane would end the game."""
         for name in self.uncounted:
-            label = Said("atlantis.missing.waves", (("lane", name),))
+            label = Said("atlantis.missing.waves", (("lane", lane_called(name)),))
             consult.known(None, place("scene", "lanes", name, "waves"), label)
 
 

@@ -155,6 +155,8 @@ PHRASES: Phrases = {
     "atlantis.lane.moves.reason": "{team} pushed {lane}.",
     "atlantis.lane.begins-anew.headline": "Neither team is ahead: the lanes start again",
     "atlantis.lane.begins-anew.reason": "Minions spawn in {zones}.",
+    "atlantis.lane-called.main": "the main lane",
+    "atlantis.lane-called.second": "the second lane",
     "atlantis.lanes.zone": "{zone} on {lane}",
     "atlantis.lane.over.headline": "{team} wins the game",
     "atlantis.lane-push.answer": "the Battle Zone is {value}",

@@ -11,7 +11,7 @@ from adjudicator.games.atlantis.lanes.spawning import Spawned
 from adjudicator.games.atlantis.table.ends import names, piece_marks
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.kit import Team
-from adjudicator.games.atlantis.table.state import Table, other_team
+from adjudicator.games.atlantis.table.state import Table, lane_called, other_team
 
 Facts = dict[str, object]
 
@@ -19,7 +19,7 @@ Facts = dict[str, object]
 def push_steps(table: Table, found: Pushes) -> Iterator[Step]:
     """Counters, what ends the game, then each lane with its Minions."""
     if len(found.winners) > 1:
-        lanes = Listing(tuple(found.winners))
+        lanes = Listing(tuple(map(lane_called, found.winners)))
         yield Step(rules.DOUBLE_TOGETHER, "atlantis.lane.together", {"lanes": lanes})
     for push in found.lanes:
         if push.lane.name in found.winners and push.waves is not None:
@@ -38,7 +38,7 @@ def push_steps(table: Table, found: Pushes) -> Iterator[Step]:
 
 def _facts(found: Pushes, push: LanePush) -> Facts:
     winner = found.winners.get(push.lane.name)
-    facts: Facts = {"zone": push.zone, "lane": push.lane.name, "waves": push.waves}
+    facts: Facts = {"zone": push.zone, "lane": push.lane.called, "waves": push.waves}
     return {**facts, "team": team_fact(winner)}
 
 
@@ -46,8 +46,8 @@ def _weighed(table: Table, found: Pushes) -> Iterator[Step]:
     """With two lanes: the zones that each team holds."""
     if not found.between:
         return
-    before = tuple(name for name, lane in table.lanes.items() if lane.waves == 0)
-    now = tuple(push.lane.name for push in found.lanes if push.waves == 0)
+    before = tuple(lane.called for lane in table.lanes.values() if lane.waves == 0)
+    now = tuple(push.lane.called for push in found.lanes if push.waves == 0)
     message_id = "atlantis.lane.spent-before" if found.spent else "atlantis.lane.double-ends"
     yield Step(rules.DOUBLE_ENDS, message_id, {"lanes": Listing(before or now)})
     reds, blues = found.between["red"], found.between["blue"]

@@ -15,7 +15,7 @@ def pushed_at_once(table: Table, victim: Unit, push: Pushes | None) -> Iterator[
     if push is None:
         return
     lane = push.lanes[0].lane
-    told: dict[str, object] = {"who": victim.name, "zone": lane.battle_zone, "lane": lane.name}
+    told: dict[str, object] = {"who": victim.name, "zone": lane.battle_zone, "lane": lane.called}
     told |= {"team": team_fact(victim.team), "winner": team_fact(other_team(victim.team))}
     yield Step(rules.BATTLE_IN_TURN, "atlantis.battle.at-once", told)
     yield from push_steps(moved(table, victim, None), push)

@@ -88,9 +88,9 @@ def zone_card(table: Table, zone: str) -> PieceCard:
 
 
 def _zone_notes(table: Table, zone: str) -> Iterator[Said]:
-    for name, lane in table.lanes.items():
+    for lane in table.lanes.values():
         if lane.battle_zone == zone:
-            yield Said("atlantis.card.battle-of", (("lane", name),))
+            yield Said("atlantis.card.battle-of", (("lane", lane.called),))
     for team, throne in table.thrones.items():
         if throne == zone:
             yield Said("atlantis.card.throne", (("team", team_fact(team)),))

@@ -23,11 +23,10 @@ from adjudicator.games.atlantis.table.records import (
     UnitRecord,
     called_by_id,
 )
+from adjudicator.games.atlantis.table.state import LANES
 
 #: To which types of actions a unit is Immune.
 IMMUNE = Field("immune", "several", options=get_args(ActionType), label="immune-to")
-#: What lanes are called where they have no name yet; no map has more than two.
-LANES = ("main", "second")
 #: How many zones of a lane one form shows.
 MOST_ZONES = 24
 

@@ -7,8 +7,12 @@ from typing import Literal
 from adjudicator.board.cell import name_hexes
 from adjudicator.board.hexes import Hex, NamedHex
 from adjudicator.board.lazy import cached_property
+from adjudicator.core.facts import Said
 from adjudicator.core.ruling import Readings
 from adjudicator.games.atlantis.table.kit import Card, EffectSide, Gives, Items, Keyword, Team
+
+#: What lanes are called where they have no name yet; no map has more than two.
+LANES = ("main", "second")
 
 MinionType = Literal["melee", "ranged", "heavy"]
 PointKind = Literal["hero", "melee", "ranged", "heavy"]
@@ -97,6 +101,11 @@ class SpawnPoint:
     team: Team
 
 
+def lane_called(name: str) -> str | Said:
+    """What a lane is called: words for a name that the tray gives, or the name itself."""
+    return Said(f"atlantis.lane-called.{name}") if name in LANES else name
+
+
 @dataclass(frozen=True, slots=True)
 class Lane:
     """A lane: its zones from the red throne to the blue one, its Battle Zone, its counters."""
@@ -105,6 +114,11 @@ class Lane:
     zones: tuple[str, ...]
     battle_zone: str
     waves: int | None
+
+    @property
+    def called(self) -> str | Said:
+        """What it is called."""
+        return lane_called(self.name)
 
     @property
     def middle(self) -> str:

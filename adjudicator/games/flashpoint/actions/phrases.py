@@ -192,6 +192,7 @@ PHRASES: Phrases = {
     "hint.sabotage.0": "Tap the Operative that sabotages.",
     "hint.sabotage.1": "What does it sabotage?",
     "hint.revive.0": "Tap the Operative that helps.",
+    "hint.action.1": "Which action?",
     "hint.revive.1": "Now tap the downed Operative.",
     "field.discovery-value": "Discovery Value",
     "field.tactics-cards": "Tactics cards",

@@ -99,6 +99,7 @@ def _verbs(table: Table, one: Operative, zone: Region) -> Iterator[Verb]:
     yield Verb("move", Said("flashpoint.card.one-move") if moves else tired, moves)
     order = Said("flashpoint.card.one-order") if orders else idle
     yield Verb("attack", order, orders)
+    yield Verb("move", Said("flashpoint.card.careful") if moves else tired, moves, _CAREFUL)
     mates = table.operatives_by_zone[zone]
     if downed := [mate for mate in mates if mate.record.downed and not mate.carried]:
         only = downed[0].id if len(downed) == 1 else ""
@@ -148,6 +149,9 @@ def _unit_state(table: Table, unit: Unit) -> Iterator[Said]:
     if clock and clock.step in _DONE and unit.id in clock.done:
         yield Said(_DONE[clock.step])
 
+
+#: What begins a Careful Move.
+_CAREFUL = (("careful", "1"),)
 
 #: What a unit has done in a step that it is through with.
 _DONE = {

@@ -57,6 +57,7 @@ PHRASES: Phrases = {
     "flashpoint.card.carrying": "carrying something",
     "flashpoint.card.focus": "{what} Focus",
     "flashpoint.card.one-move": "1 Move",
+    "flashpoint.card.careful": "Careful Move",
     "flashpoint.card.one-order": "1 Order",
     "flashpoint.card.moved": "has moved",
     "flashpoint.card.activated": "has activated",

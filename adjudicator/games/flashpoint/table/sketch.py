@@ -1,11 +1,13 @@
 """How a Flashpoint table looks: zones, walls, doors, tokens, people and Enemies."""
 
+import re
 from collections.abc import Iterator
 from math import ceil, sqrt
 
 from adjudicator.board.cell import by_rows
 from adjudicator.board.regions import Region
 from adjudicator.board.squares import Edge, Position, Space, outline
+from adjudicator.core.facts import Thing
 from adjudicator.core.sketch import (
     Bar,
     BarShape,
@@ -173,14 +175,17 @@ def runs(edges: frozenset[Edge]) -> Iterator[tuple[Position, Position]]:
 
 def _door(door: Door) -> Bar:
     shape: BarShape = "doorway" if door.open else "lock" if door.locked else "door"
-    return Bar(door.id, *door.edge.ends, shape, 0, door.id)
+    unnamed = re.fullmatch(r"door-\d+", door.id)
+    return Bar(door.id, *door.edge.ends, shape, 0, Thing("door") if unnamed else door.id)
 
 
 def _sign(token: Token, at: Position) -> Sign:
     turn = _TURNS.get(token.record.facing or "n", 0)
     off = token.disabled or not token.record.active
     shape = _SIGNS.get(token.kind, "disc")
-    return Sign(token.id, at, shape, 0, token.id, turn=turn, off=off)
+    cell = "{},{}".format(*token.zone.key)
+    name = Thing(token.kind)
+    return Sign(token.id, at, shape, 0, name, turn=turn, off=off, cell=cell, narrow=True)
 
 
 def shape_of(one: Operative | Unit) -> PawnShape:

@@ -142,7 +142,7 @@ def _summary(table: Table, attack: Attack, found: Outcome, defeat: Defeat | None
     facts |= {"gains": _gains(defeat), "spent": _spent(table, defeat)}
     message_id = "atlantis.assault.hero" if attack.target.hero else "atlantis.assault.minion"
     if defeat.push:
-        lane = defeat.push.lanes[0].lane.name
+        lane = defeat.push.lanes[0].lane.called
         facts |= {"lane": lane, "team": team_fact(attack.attacker.team)}
         message_id = "atlantis.assault.minion-push"
     return Summary(message_id, tone(good=False), facts)

@@ -60,9 +60,10 @@ def remove(table: Table, params: RemoveParams, consult: Consultation) -> Finding
     message_id = "atlantis.remove.no" if found.reasons else "atlantis.remove.yes"
     pushed: dict[str, object] = {}
     if found.push:
-        pushed = {"pushed": found.push.lanes[0].lane.name}
+        lane = found.push.lanes[0].lane
+        pushed = {"pushed": lane.name}
         message_id = "atlantis.remove.pushes"
-        facts |= {"lane": pushed["pushed"], "team": team_fact(_winner(found.push))}
+        facts |= {"lane": lane.called, "team": team_fact(_winner(found.push))}
     summary = Summary(message_id, tone(not found.reasons), facts)
     answer = {**legality(found.reasons), **pushed}
     return Finding(answer, summary, _steps(table, found), _change(table, found))

@@ -22,7 +22,7 @@ from adjudicator.games.atlantis.table.ends import find_lane
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.kit import Team
 from adjudicator.games.atlantis.table.records import ZoneName
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.state import Table, lane_called
 
 
 class LanePushParams(ChoicesParams):
@@ -51,7 +51,7 @@ def lane_push(table: Table, params: LanePushParams, consult: Consultation) -> Fi
     lane = found.lanes[0]
     winner = found.winners[lane.lane.name]
     facts: dict[str, object] = {"team": team_fact(found.over or winner)}
-    facts |= {"zone": lane.zone, "lane": lane.lane.name, "zones": _zones(found)}
+    facts |= {"zone": lane.zone, "lane": lane.lane.called, "zones": _zones(found)}
     told = _lane(found, lane)
     answer = {
         "battle-zone": told["battle-zone"],
@@ -77,14 +77,14 @@ def lane_pushes(table: Table, params: LanePushesParams, consult: Consultation) -
 def _summary(found: Pushes, moves: str, facts: dict[str, object]) -> Summary:
     """What the pushes do; open where nobody entered the Wave counters."""
     if found.uncounted:
-        told = {**facts, "lanes": Listing(found.uncounted)}
+        told = {**facts, "lanes": Listing(tuple(map(lane_called, found.uncounted)))}
         return Summary("atlantis.lane.unknown", "open", told)
     return Summary(_ending(found) or moves, "clear", facts)
 
 
 def _zones(found: Pushes) -> Listing:
     """The Battle Zone of each lane that changes."""
-    each = ((("zone", push.zone), ("lane", push.lane.name)) for push in found.lanes)
+    each = ((("zone", push.zone), ("lane", push.lane.called)) for push in found.lanes)
     return Listing(tuple(Said("atlantis.lanes.zone", facts) for facts in each))
 
 

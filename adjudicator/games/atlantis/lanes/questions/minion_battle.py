@@ -20,7 +20,7 @@ from adjudicator.games.atlantis.lanes.push_steps import push_steps
 from adjudicator.games.atlantis.table.ends import UnitId, find_lane, names
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.records import HexPair
-from adjudicator.games.atlantis.table.state import Lane, Table
+from adjudicator.games.atlantis.table.state import Lane, Table, lane_called
 
 
 class BattleParams(ChoicesParams):
@@ -65,7 +65,7 @@ def _pushed_together(table: Table, lane: Lane) -> tuple[str, ...]:
 
 def _summary(end: BattleEnd) -> Summary:
     battle = end.battle
-    facts = {"team": team_fact(battle.loser), "count": battle.remove, "lane": battle.lane.name}
+    facts = {"team": team_fact(battle.loser), "count": battle.remove, "lane": battle.lane.called}
     facts |= {"names": names(end.removed)}
     if battle.loser is None:
         return Summary("atlantis.battle.is-even", "note", facts)
@@ -81,7 +81,7 @@ def _steps(
 ) -> Iterator[Step]:
     yield from battle_steps(table, end)
     if together:
-        told = {"lanes": Listing(together)}
+        told = {"lanes": Listing(tuple(map(lane_called, together)))}
         yield Step(rules.DOUBLE_TOGETHER, "atlantis.battle.together", told)
     elif found.push:
         yield from push_steps(found.without, found.push)

@@ -5,15 +5,13 @@ from collections.abc import Iterator, Mapping
 from adjudicator.core.data import read_data
 from adjudicator.core.setup import PieceKind
 from adjudicator.games.atlantis.table.kit import TEAMS
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.state import LANES, Table
 
 #: What the tray's pieces are called by: what is painted, then what stands on it.
 PAINT, POINT, UNIT, AWAY = "zone:", "spawn:", "unit:", "away:"
 THRONE, LANE, BATTLE = "throne:", "lane:", "battle-zone"
 KINDS = ("hero", "melee", "ranged", "heavy")
 HEROES: tuple[str, ...] = tuple(read_data("atlantis", "roster")["heroes"]["names"])
-#: What lanes are called; no map has more than two.
-LANES = ("main", "second")
 
 
 def pieces(table: Table) -> tuple[PieceKind, ...]:

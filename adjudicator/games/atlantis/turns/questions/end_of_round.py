@@ -18,7 +18,7 @@ from adjudicator.games.atlantis.lanes.push_steps import push_steps
 from adjudicator.games.atlantis.table.ends import UnitId
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.records import HexPair
-from adjudicator.games.atlantis.table.state import Table
+from adjudicator.games.atlantis.table.state import Table, lane_called
 from adjudicator.games.atlantis.turns.round_end_steps import level_steps, pity_steps, tidied_steps
 from adjudicator.games.atlantis.turns.round_ends import RoundEnd
 from adjudicator.games.atlantis.victory.questions.victory import (
@@ -98,7 +98,7 @@ def _summary(found: RoundEnd) -> Summary:
     if found.over:
         return Summary("atlantis.end-of-round.over", "clear", facts)
     if found.uncounted:
-        told = {"lanes": Listing(found.uncounted)}
+        told = {"lanes": Listing(tuple(map(lane_called, found.uncounted)))}
         return Summary("atlantis.end-of-round.uncounted", "open", told)
     if found.change is None:
         return Summary("atlantis.end-of-round.open", "open", facts)

@@ -23,7 +23,7 @@ from adjudicator.games.atlantis.lanes.questions.lane_pushes import LanePushesPar
 from adjudicator.games.atlantis.table.ends import UnitId, names
 from adjudicator.games.atlantis.table.judging import team_fact
 from adjudicator.games.atlantis.table.records import HexPair
-from adjudicator.games.atlantis.table.state import RoundStep, Table, Unit
+from adjudicator.games.atlantis.table.state import RoundStep, Table, Unit, lane_called
 from adjudicator.games.atlantis.turns import rules
 from adjudicator.games.atlantis.turns.round_end_steps import level_steps, pity_steps, tidied_steps
 from adjudicator.games.atlantis.turns.round_ends import RoundEnd
@@ -150,7 +150,7 @@ def _push(table: Table, params: RoundStepParams, consult: Consultation) -> Findi
     answer = _answer("push", then, over=found.over, zones=told)
     message_id = "over" if found.over else "push" if change else "push-open"
     message_id = "push-uncounted" if found.uncounted else message_id
-    facts |= {"lanes": Listing(found.uncounted)}
+    facts |= {"lanes": Listing(tuple(map(lane_called, found.uncounted)))}
     summary = Summary(f"atlantis.round-step.{message_id}", _TONES[message_id], facts)
     return Finding(answer, summary, push_steps(table, found), change)
 

@@ -66,7 +66,7 @@ def _note_counters(table: Table, consult: Consultation) -> None:
         consult.known(None, place("scene", "life", team), label)
     spent = any(lane.waves == 0 for lane in table.lanes.values())
     for lane in () if spent else table.lanes.values():
-        label = Said("atlantis.missing.waves", (("lane", lane.name),))
+        label = Said("atlantis.missing.waves", (("lane", lane.called),))
         consult.known(lane.waves, place("scene", "lanes", lane.name, "waves"), label)
 
 
@@ -119,7 +119,7 @@ def ending_steps(table: Table, found: Ending) -> Iterator[Step]:
     if found.winner:
         facts["loser"] = team_fact(other_team(found.winner))
     if found.lane:
-        facts |= {"zone": found.lane.battle_zone, "lane": found.lane.name}
+        facts |= {"zone": found.lane.battle_zone, "lane": found.lane.called}
     if found.between:
         yield from _compared(found, facts)
     elif found.by:
@@ -156,8 +156,8 @@ def _open(table: Table) -> Iterator[Step]:
         )
         yield Step(rules.WIN_LIFE, message_id, told)
     for lane in table.lanes.values():
-        told = {"zone": lane.battle_zone, "lane": lane.name}
+        told = {"zone": lane.battle_zone, "lane": lane.called}
         yield Step(rules.WIN_THRONE, "atlantis.victory.no-throne", told)
         if lane.waves is not None:
-            told = {"count": lane.waves, "lane": lane.name}
+            told = {"count": lane.waves, "lane": lane.called}
             yield Step(rules.WIN_LAST_PUSH, "atlantis.victory.waves", told)

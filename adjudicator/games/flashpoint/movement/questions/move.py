@@ -49,20 +49,25 @@ class MoveParams(Record):
 
     `effect` is given if somebody else's effect moves it, which uses no token: `disengages` frees
     the Operative from Enemies, `moves` does not. With `teleports` it passes through walls, and with
-    `focus` it discards a Movement Focus token for one zone.
+    `focus` it discards a Movement Focus token for one zone. A `careful` one goes one zone.
     """
 
     operative: Id
     zones: Count = 2
     open_door: StrictBool | Id | None = Field(default=None, alias="open-door")
     effect: Literal["moves", "disengages", "teleports", "focus"] | None = None
+    careful: StrictBool = False
+
+    @property
+    def far(self) -> int:
+        """How many zones it goes, before anything slows it."""
+        return 1 if self.careful else self.zones
 
 
 class WalkParams(MoveParams):
-    """A move to a zone; a careful one goes one zone and takes cover there."""
+    """A move to a zone; a careful one takes cover there."""
 
     to: ZoneRef
-    careful: StrictBool = False
 
 
 def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
@@ -70,7 +75,7 @@ def move(table: Table, params: MoveParams, consult: Consultation) -> Finding:
     operative, zone = find_standing(table, params.operative)
     doors = _doors(table, zone, params.open_door)
     told = Steps()
-    found = _set_out(table, operative, params.zones, doors, params.effect, told, consult)
+    found = _set_out(table, operative, params.far, doors, params.effect, told, consult)
     if consult.missing:
         return unpaid(told, operative, {"zones": None}, consult)
     marks = zone_marks(found.ends, "reach")
@@ -186,7 +191,7 @@ def walk(table: Table, params: WalkParams, consult: Consultation) -> Finding:
     operative, zone = find_standing(table, params.operative)
     end = read_zone(table, params.to, "to")
     told = Steps()
-    zones = 1 if params.careful else params.zones
+    zones = params.far
     doors = _doors(table, zone, params.open_door)
     found = _set_out(table, operative, zones, doors, params.effect, told, consult)
     tokens = grip(table, zone, consult).tokens if end is not zone else 1
