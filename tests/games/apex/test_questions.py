@@ -182,3 +182,12 @@ def test_what_is_no_object_is_told_which_fields_one_has() -> None:
         ask({"scene": SCENE, "ask": "los", "from": "A", "to": B})
     assert refused.value.at == "from"
     assert "figure, space, intersection" in ENGLISH.fault(refused.value)
+
+
+@pytest.mark.parametrize(("column", "steps"), [(5, ["edge"]), (6, ["edge"]), (3, ["not-edge"])])
+def test_an_edge_on_the_same_level_says_nothing_of_roofs(column: int, steps: list[str]) -> None:
+    """Whether a space has an edge on its own level is all there is to say."""
+    target = {"edge": [[6, 2], [6, 3]], "level": 0}
+    asked = {"ask": "contiguity", "from": {"space": [column, 2]}, "to": target}
+    told = [step.message_id for step in ask({"scene": SCENE, **asked}).steps]
+    assert told == [f"apex.contiguity.{step}" for step in steps]
