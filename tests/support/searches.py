@@ -46,3 +46,5 @@ SEARCHES = _read(tomllib.loads((_DOCS / "searches.toml").read_text("utf-8")))
 FRESH = _sets("fresh.toml")
 #: Such searches for rules that were drawn by lot: one set that was looked at, one only counted.
 BY_CHANCE = _sets("by-chance.toml")
+#: The newest, also written before any of them was run: two sets looked at, one only counted.
+HELD = _sets("held-out.toml")
