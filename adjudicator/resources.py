@@ -21,6 +21,8 @@ COMPILED = TEMPLATES / "compiled"
 STATIC = folder("static")
 DOCS = folder("docs", "docs/_build/html")
 CATALOGUES = _PACKAGE / "locale"
+#: The app for visitors' own devices, if it was built.
+POCKET = _CHECKOUT / "build" / "pocket"
 
 #: The language that everything is written in; the others are translated from it.
 SOURCE = "en"

@@ -8,9 +8,12 @@ from pathlib import Path
 
 from flask import render_template
 
+from adjudicator.app.archive import FORM
 from adjudicator.app.tables import examples
+from adjudicator.core.values import JsonObject
 from adjudicator.messages.languages import languages
 from adjudicator.pocket.bridge import Pocket
+from adjudicator.web.carrying import KNOWN, worker_script
 from adjudicator.web.offline import docs_to_keep
 from adjudicator.web.sending import version
 from pocket.pack import as_tree, as_zip, compressed
@@ -19,6 +22,8 @@ from pocket.places import DOCS, PYODIDE, ROOT, SITE
 #: The origin that prepared pages are asked under; none of them says it.
 _ORIGIN = "https://pocket.invalid"
 _TREES = ("packages", "app", "docs")
+#: The page that is shown where the judge can't answer.
+_INSTEAD = "/404.html"
 
 
 def make_site(staged: Mapping[str, Path]) -> None:
@@ -29,7 +34,9 @@ def make_site(staged: Mapping[str, Path]) -> None:
     for name, content in (packed | scripts()).items():
         _write(f"pocket/{build}/{name}", content)
     _copy_files()
-    _write("pocket.js", _worker(build, packed).encode())
+    known = _known(build, packed)
+    _write(KNOWN, json.dumps(known).encode())
+    _write("pocket.js", worker_script(known).encode())
     _make_pages()
 
 
@@ -45,23 +52,20 @@ def scripts() -> dict[str, bytes]:
     return {name: (PYODIDE / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs")}
 
 
-def _worker(build: str, packed: Mapping[str, bytes]) -> str:
-    known = {
+def _known(build: str, packed: Mapping[str, bytes]) -> JsonObject:
+    """What the worker knows of its build; a server says beside which pages it answers."""
+    return {
         "version": build,
         "statics": version(),
+        "alone": True,
+        "form": FORM,
+        "instead": _INSTEAD,
         "info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"],
         "parts": [[name, len(content)] for name, content in packed.items()],
         "trees": _TREES,
-        "files": [*_static_files(), "/favicon.ico", "/404.html"],
+        "files": [*_static_files(), "/favicon.ico", _INSTEAD],
         "docs": [*_docs()],
     }
-    folder = f"/pocket/{build}"
-    return (
-        f'import {{ loadPyodide }} from "{folder}/pyodide.mjs";\n'
-        f'import createPyodideModule from "{folder}/pyodide.asm.mjs";\n'
-        f'import {{ begin }} from "/static/{version()}/pocket-worker.js";\n'
-        f"begin({{ build: {json.dumps(known)}, loadPyodide, createPyodideModule }});\n"
-    )
 
 
 def _static_files() -> Iterator[str]:

@@ -10,7 +10,7 @@ const now = () => document.querySelector("[data-number]")?.dataset;
 const EVERY = 2000;
 
 // Where the judge is on this device, tabs tell each other.
-const onDevice = document.documentElement.dataset.pocket !== undefined;
+const onDevice = ["alone", "beside"].includes(document.documentElement.dataset.pocket);
 
 let line = null;
 let asking = null;

@@ -1,4 +1,5 @@
 // Offline use: ask the service worker to cache pages, say when there is no network, and mark what needs the server.
+import { answersHere, register } from "./carried.js";
 import { flush, onlyInMemory } from "./outbox.js";
 import { say } from "./words.js";
 
@@ -13,8 +14,11 @@ const LATER = 4000;
 const WAITS = ".setup[data-number], #verdict[data-number] .doing";
 const SAID = banner.textContent;
 
-// Whether the judge is on this device, or will be in a moment: then nothing here needs the server.
+// Whether this page comes from the judge on this device, or will in a moment.
 const carried = root.dataset.pocket !== undefined || root.dataset.made !== undefined;
+
+// Whether questions are answered without the server.
+const answered = () => carried || answersHere();
 
 // Whether this page comes from the cache instead of the server.
 const stale = root.dataset.offline !== undefined;
@@ -74,9 +78,9 @@ window.addEventListener("beforeunload", () => { leaving = true; });
 window.addEventListener("pageshow", () => { leaving = false; });
 // A browser reports being online as soon as it has any network; only the server's answer counts.
 window.addEventListener("online", seek);
-window.addEventListener("offline", () => carried || show(true));
+window.addEventListener("offline", () => answered() || show(true));
 document.body.addEventListener("htmx:sendError", (event) => {
-  if (!carried) show(true);
+  if (!answered()) show(true);
   // A rule that can't be opened in place is in the cached docs.
   const path = event.detail.pathInfo?.requestPath ?? "";
   if (path.startsWith("/rules/")) location.assign(path);
@@ -129,9 +133,6 @@ function keep() {
   }, QUIET);
 }
 
-// Beside the judge on this device no other worker is needed.
-const pocket = async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL.endsWith("/pocket.js");
-
 // A browser ends a worker that is idle for half a minute, and to start Python again takes seconds.
 const AWAKE = 20_000;
 
@@ -147,15 +148,17 @@ function keepAwake() {
   document.addEventListener("visibilitychange", wake);
 }
 
-if (!carried) show(offline() || !navigator.onLine);
+if (answersHere() && root.dataset.pocket !== "alone" && root.dataset.made === undefined) import("./beside.js");
+if (stale || !answered()) show(offline() || !navigator.onLine);
 if ("serviceWorker" in navigator && window.isSecureContext) {
   window.addEventListener("load", async () => {
-    if (carried || (await pocket())) return keepAwake();
+    if (carried) return keepAwake();
     try {
-      await navigator.serviceWorker.register("/sw.js");
+      await register();
     } catch {
       return; // Not allowed here: everything else works.
     }
+    if (answersHere()) return; // No other worker keeps pages then.
     keep();
     document.body.addEventListener("htmx:afterSettle", (event) => event.target.id === "verdict" && keep());
     setTimeout(async () => {

@@ -27,11 +27,23 @@ async function open() {
   return opened;
 }
 
-// All rows, as pairs of key and text.
-export async function all() {
+const under = (start) => IDBKeyRange.bound(start, `${start}\uffff`);
+
+// All rows whose key starts like this, as pairs of key and text.
+export async function all(start = "") {
   const store = (await database()).transaction(STORE).objectStore(STORE);
-  const [keys, texts] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+  const [keys, texts] = await Promise.all([settled(store.getAllKeys(under(start))), settled(store.getAll(under(start)))]);
   return keys.map((key, at) => [key, texts[at]]);
+}
+
+export async function text(key) {
+  return settled((await database()).transaction(STORE).objectStore(STORE).get(key));
+}
+
+// Whether there is a row whose key starts like this.
+export async function has(start) {
+  const store = (await database()).transaction(STORE).objectStore(STORE);
+  return (await settled(store.count(under(start)))) > 0;
 }
 
 // Write all of these rows or none, and return when they are on the disk. A new row replaces none: if somebody else has

@@ -1,45 +1,57 @@
-// The judge in a service worker: it answers pages and orders by the app on this device. `begin` gets what the build knows.
+// The service worker with the judge: it answers pages and orders by the app on this device. `begin` gets what the build
+// knows: whether it is alone, or beside a server that answers first.
+import { failed, judge, judged, know, renew } from "./pocket-judge.js";
+import { answer as beside, isItsOwn } from "./pocket-network.js";
 import { dropOthers, fetchParts, filesOf } from "./pocket-parts.js";
-import { start } from "./pocket-python.js";
 import * as rows from "./pocket-rows.js";
+import { copy, handOver } from "./pocket-tables.js";
 
 const NEWS = /^\/table\/[^/]+\/news$/;
+const DOCS = "/docs/";
 const FILE = /^\/(static|docs)\/|^\/favicon\.ico$/;
 // With the version in the pages of the app, without it in those of the docs.
 const STATIC = /^\/static\/(v-[0-9a-f]{12}\/)?/;
-const CHANGES = ["POST", "PUT", "PATCH", "DELETE"];
 const ANY = { ignoreVary: true, ignoreSearch: true };
+const A_YEAR = 31_536_000;
 
 const progress = new BroadcastChannel("pocket");
-const changed = new BroadcastChannel("tables");
 const here = self.location;
 
-let known = null; // what the build knows
+let build = null;
 
 export function begin(given) {
-  known = given;
-  const { build } = given;
-  self.addEventListener("install", (event) => event.waitUntil(install(build)));
+  build = given.build;
+  know(given);
+  self.addEventListener("install", (event) => event.waitUntil(install()));
   // Nothing is answered before this is done, so it must be quick.
   self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOthers(build)])));
-  self.addEventListener("message", (event) => event.waitUntil(wake(build)));
+  self.addEventListener("message", (event) => event.waitUntil(hear(event.data)));
   self.addEventListener("fetch", answer);
 }
 
-async function install(build) {
+async function install() {
   await fetchParts(build, (loaded, sum) => progress.postMessage({ loaded, sum }));
-  await keepFiles(build, build.files);
+  await keepFiles(build.files);
   await self.skipWaiting();
 }
 
 // One after the other, so that a slow host isn't overrun; what is there already isn't fetched again.
-async function keepFiles(build, names) {
+async function keepFiles(names) {
   const files = await filesOf(build);
-  for (const name of names) if (!(await files.match(name))) await files.add(name);
+  for (const name of names) if (!(await files.match(name, ANY))) await files.add(name);
 }
 
-// A page was opened: begin before it asks, and keep the docs beside it.
-async function wake(build) {
+// A page was opened, or a page of the server tells what it shows.
+async function hear(said) {
+  if (said === "wake") return wake();
+  if (said.language) await speak(said.language);
+  const handed = await handOver(build.form);
+  if (handed.length) progress.postMessage({ handed });
+  if (said.ref) await copy(said.ref);
+}
+
+// Begin before a page asks, and keep the docs beside it.
+async function wake() {
   try {
     await judge();
   } catch {
@@ -47,127 +59,64 @@ async function wake(build) {
     return;
   }
   progress.postMessage({ ready: true });
-  await keepDocs(build);
+  await keepDocs();
+}
+
+// The language that was chosen with the server, which keeps it in a cookie of its own.
+async function speak(language) {
+  const text = JSON.stringify({ pair: `language=${language}`, path: "/", ends: Date.now() / 1000 + A_YEAR });
+  await rows.write([["cookie///language", text, false]]);
+  renew();
 }
 
 function answer(event) {
   const { request } = event;
   const address = new URL(request.url);
   if (address.origin !== here.origin) return;
-  if (FILE.test(address.pathname) && address.pathname !== "/docs/") event.respondWith(file(request, address));
+  if (address.pathname === DOCS) event.respondWith(docs(request, address));
+  else if (FILE.test(address.pathname)) event.respondWith(file(request, address));
+  else if (!build.alone) {
+    if (!isItsOwn(request, address)) event.respondWith(beside(request, address));
+  }
   // Tabs tell each other; a stream would never end.
   else if (NEWS.test(address.pathname)) event.respondWith(new Response(null, { status: 204 }));
-  else event.respondWith(judged(request, address));
+  else event.respondWith(alone(request, address));
 }
 
-// A file of the site: as it was kept with this build, or else from the network.
+const alone = async (request, address) => (await judged(request, address)) ?? failed(request);
+
+// The app knows the visitor's language, but only has the data of the docs.
+async function docs(request, address) {
+  const made = await (build.alone ? alone : beside)(request, address);
+  return made.status === 404 ? file(request, address) : made;
+}
+
+// A file of the site: as it was kept with this build, or else from the network. The server's docs and the files of
+// another version are newer.
 async function file(request, { pathname }) {
-  const asked = pathname.replace(STATIC, `/static/${known.build.statics}/`).replace(/\/$/, "/index.html");
-  return (await (await filesOf(known.build)).match(asked, ANY)) ?? fetch(request).catch((error) => missing(request, error));
+  const asked = pathname.replace(STATIC, `/static/${build.statics}/`).replace(/\/$/, "/index.html");
+  const kept = await (await filesOf(build)).match(asked, ANY);
+  if (kept && (build.alone || asked === pathname && STATIC.test(pathname))) return kept;
+  return fetch(request).catch((error) => kept ?? missing(request, error));
 }
 
 // A page of the docs that isn't kept yet, without a network.
-function missing(request, error) {
+async function missing(request, error) {
   if (request.mode !== "navigate") throw error;
-  return judged(new Request("/offline"), new URL("/offline", here));
-}
-
-// The app, started when it is first needed; a start that failed is tried again.
-let starting = null;
-
-function judge() {
-  starting ??= startAll().catch((error) => {
-    starting = null;
-    console.error(error);
-    throw error;
-  });
-  return starting;
-}
-
-async function startAll() {
-  const [app, kept] = await Promise.all([start(known), rows.all()]);
-  app.restore(JSON.stringify(kept));
-  return app;
-}
-
-// One request at a time, in the order in which they came, each until its rows are on the disk.
-let line = Promise.resolve();
-
-function inLine(task) {
-  const done = line.then(task);
-  line = done.catch(() => {});
-  return done;
-}
-
-async function judged(request, address) {
-  const body = new Uint8Array(await request.arrayBuffer());
-  try {
-    return await inLine(() => answered(request, address, body));
-  } catch {
-    starting = null; // so that it begins anew, with what is on the disk
-    return inLine(() => answered(request, address, body)).catch(() => failed(request));
-  }
-}
-
-// It didn't begin twice: an order waits and is sent again, and a page says so and tries once more.
-async function failed({ mode }) {
-  const page = mode === "navigate" && (await (await filesOf(known.build)).match("/404.html"));
-  return new Response(page ? page.body : null, { status: 503, headers: { "Content-Type": "text/html" } });
-}
-
-async function answered(request, address, body) {
-  const app = await judge();
-  const asked = JSON.stringify([request.method, address.href, headersOf(request)]);
-  const [told, made] = app.answer(asked, body);
-  const [status, headers, written] = JSON.parse(told);
-  if (written.length) await keep(app, written);
-  return response(status, headers, made);
-}
-
-// What couldn't be written never happened.
-async function keep(app, written) {
-  try {
-    await rows.write(written);
-  } catch (error) {
-    app.restore(JSON.stringify(await rows.all()));
-    throw error;
-  }
-  const tables = written.map(([key]) => key.split("/")).filter(([kind]) => kind === "event");
-  if (tables.length) changed.postMessage("changed");
-}
-
-// What a browser adds to a request after a worker has seen it.
-function headersOf(request) {
-  const headers = [...request.headers].filter(([name]) => name !== "accept-encoding");
-  const referrer = request.referrer.startsWith("http") ? new URL(request.referrer) : null;
-  if (referrer) headers.push(["Referer", referrer.href]);
-  // A worker isn't told which site a form comes from, but the page that it was on is.
-  if (CHANGES.includes(request.method)) headers.push(["Origin", referrer?.origin ?? "null"]);
-  headers.push(["Accept-Language", self.navigator.languages.join(",")]);
-  return headers;
-}
-
-function response(status, headers, body) {
-  const empty = [101, 204, 205, 304].includes(status);
-  const html = headers.some(([name, value]) => name.toLowerCase() === "content-type" && value.startsWith("text/html"));
-  return new Response(empty ? null : html ? marked(body) : body, { status, headers });
-}
-
-// Tell scripts that this page was made on the device.
-function marked(body) {
-  const text = new TextDecoder().decode(body);
-  return text.startsWith("<!doctype") ? text.replace("<html ", "<html data-pocket ") : text;
+  return (await judged(new Request("/offline"), new URL("/offline", here))) ?? failed(request);
 }
 
 // The docs, page by page, in the background; the next start continues.
-async function keepDocs(build) {
+async function keepDocs() {
   if (self.navigator.connection?.saveData) return;
   const files = await filesOf(build);
   const stamp = "/pocket/docs";
-  if (await files.match(stamp)) return;
   try {
-    await keepFiles(build, build.docs);
-    await files.put(stamp, new Response(""));
+    if (!(await files.match(stamp))) {
+      await keepFiles(build.docs);
+      await files.put(stamp, new Response(""));
+    }
+    progress.postMessage({ docs: true });
   } catch {
     // No network.
   }

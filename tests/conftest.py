@@ -55,6 +55,8 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     usual = {name: os.environ.pop(name, None) for name in ("ADJUDICATOR_STORE", "DATABASE_URL")}
     os.environ["ADJUDICATOR_STORE"] = str(folder)
     os.environ.setdefault("ADJUDICATOR_LIMITS", "off")  # tests ask more than people do
+    # Pages are the same whether the pocket was built or not; tests of its own offer it.
+    os.environ["ADJUDICATOR_POCKET"] = str(folder / "no-pocket")
     yield folder
     del os.environ["ADJUDICATOR_STORE"]
     os.environ.update({name: value for name, value in usual.items() if value is not None})

@@ -65,13 +65,13 @@ class TableRepository:
             events.append(Event(1, "change", device, now, label, None, change))
         return self.import_events(events)
 
-    def import_events(self, events: Iterable[Event]) -> StoredTable:
-        """Store a new table with a history from elsewhere."""
+    def import_events(self, events: Iterable[Event], keys: Keys | None = None) -> StoredTable:
+        """Store a new table with a history from elsewhere, under new keys if none are given."""
         events = tuple(events)
         scene = folded(events).scene
         if len(json.dumps(scene, ensure_ascii=False)) > LONGEST_QUESTION:
             raise InputError("scene", "question.too-long", most=LONGEST_QUESTION)
-        return self._cache.current(self.store.begin(events))
+        return self._cache.current(self.store.begin(events, keys))
 
     def open(self, ref: str) -> StoredTable:
         """Open the table of a link, or raise a `NoTableError`."""

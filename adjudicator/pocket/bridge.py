@@ -17,6 +17,7 @@ from adjudicator.tables.notify import ChangeNotifier
 from adjudicator.web import build_app
 from adjudicator.web.patches import PatchLog
 from adjudicator.web.response_cache import ResponseCache
+from adjudicator.web.security import COOKIE
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -25,6 +26,8 @@ Headers = Sequence[tuple[str, str]]
 
 #: Headers that say how a body travels, which this one doesn't.
 _TRAVEL = ("content-length", "set-cookie")
+#: Tells the worker that an answer comes from a copy of a server's table.
+_REPLICA = ("X-Replica", "1")
 #: A page that is made quickly.
 _SHORTEST = "/offline"
 
@@ -43,27 +46,33 @@ class Pocket:
     """The application on a device, with the rows that the browser kept."""
 
     def __init__(self, rows: Mapping[str, str] | None = None) -> None:
-        self.app: Flask = build_app(TableRepository(DeviceStore(Rows()), ChangeNotifier()))
-        self.app.jinja_env.globals["on_device"] = True
+        self._store = DeviceStore(Rows())
+        self.app: Flask = build_app(TableRepository(self._store, ChangeNotifier()))
+        self.app.jinja_env.globals["on_device"] = lambda ref: not self._store.is_replica(ref)
         self.restore(rows or {})
 
     def restore(self, rows: Mapping[str, str]) -> None:
         """Take the tables and cookies from rows, and forget all others."""
         self._rows = Rows(rows)
         self._cookies = CookieJar(self._rows)
-        repository = TableRepository(DeviceStore(self._rows), ChangeNotifier())
+        self._store = DeviceStore(self._rows, self._cookies.value(COOKIE))
+        repository = TableRepository(self._store, ChangeNotifier())
         # What was cached before may show changes that never reached the disk.
         self.app.extensions.update(
             repository=repository, responses=ResponseCache(), patches=PatchLog()
         )
 
     def answer(self, method: str, address: str, headers: Headers, body: bytes = b"") -> Answer:
-        """The application's answer to a request."""
+        """The application's answer to a request; a change to a copy waits for the server."""
+        copied = self._store.is_replica(_ref(address))
+        if copied and method != "GET":
+            return Answer(503, [_REPLICA], b"", self._rows.take_journal())
         if method != "GET" and not self._cookies.header(address):
             # The page that sends this was made beforehand, and has given the device no name.
             self._ask("GET", urljoin(address, _SHORTEST), (), b"")
         status, given, content = self._ask(method, address, headers, body)
         passed = [(name, value) for name, value in given if name.lower() not in _TRAVEL]
+        passed += [_REPLICA] if copied else []
         return Answer(status, passed, content, self._rows.take_journal())
 
     def _ask(
@@ -83,6 +92,12 @@ class Pocket:
         method, address, headers = json.loads(request)
         made = self.answer(method, address, headers, body)
         return json.dumps([made.status, made.headers, made.rows]), made.body
+
+
+def _ref(address: str) -> str:
+    """The ref of the table that an address is about, if it is about one."""
+    _, first, *rest = (*unquote(urlsplit(address).path).split("/"), "")
+    return rest[0] if first == "table" else ""
 
 
 def _environ(method: str, address: str, headers: Headers, body: bytes) -> "WSGIEnvironment":

@@ -25,6 +25,11 @@ class CookieJar:
         fitting.sort(key=lambda cookie: len(cookie["path"]), reverse=True)
         return "; ".join(cookie["pair"] for cookie in fitting)
 
+    def value(self, name: str) -> str:
+        """The value of a cookie of all pages, or nothing."""
+        cookie = json.loads(self._rows.get(key_of(_COOKIE, "/", name)) or "{}")
+        return str(cookie.get("pair", "=")).partition("=")[2]
+
     def take(self, header: str) -> None:
         """Keep what a `Set-Cookie` header sets; one that is there already isn't written often."""
         try:

@@ -4,7 +4,7 @@ import json
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from adjudicator.core.values import JsonObject
 from adjudicator.pocket.rows import Rows, key_of
@@ -20,6 +20,8 @@ from adjudicator.tables.repository import (
 from adjudicator.tables.serialization import deserialize_event, serialize_event_body
 
 _TABLE, _EVENT = "table", "event"
+#: The worker writes the copies of a server's tables, each by the ref of the link that opened it.
+_REPLICA = "replica"
 
 
 @dataclass
@@ -46,11 +48,35 @@ class _Table:
             self.orders[order.key] = order
 
 
-class DeviceStore:
-    """A `TableStore` for one device: nobody else writes, and nothing is swept."""
+@dataclass
+class _Replica(_Table):
+    """A copy of a server's table: its events with the name that this device has here."""
 
-    def __init__(self, rows: Rows) -> None:
+    file: str = ""
+    device: str = ""
+
+    def read(self) -> None:
+        """Read the file, once."""
+        if self.file:
+            data = json.loads(self.file)
+            events = [deserialize_event(row, row) for row in data["events"]]
+            mine = data["me"]
+            self.events = [
+                replace(e, device=self.device) if e.device == mine else e for e in events
+            ]
+            self.file = ""
+
+
+class DeviceStore:
+    """A `TableStore` for one device: nobody else writes, and nothing is swept.
+
+    Beside the tables that were begun on it, it holds copies of a server's tables. Only the server
+    changes those.
+    """
+
+    def __init__(self, rows: Rows, device: str = "") -> None:
         self._rows = rows
+        self._device = device
         self._lock = threading.Lock()
         self._tables: dict[int, _Table] = {}
         self._by_digest: dict[bytes, tuple[int, bool]] = {}
@@ -63,10 +89,12 @@ class DeviceStore:
 
     def _take_tables(self, rows: Rows) -> None:
         for table_id, text in rows.under(_TABLE).items():
-            self._add(int(table_id), keys_of(json.loads(text)["key"]))
+            self._add(int(table_id), _Table(keys_of(json.loads(text)["key"])))
         for key, text in rows.under(_EVENT).items():
             table_id, number = key.split("/")
             self._tables[int(table_id)].texts[int(number)] = text
+        for place, (ref, file) in enumerate(rows.under(_REPLICA).items(), 1):
+            self._add(-place, _Replica(_keys_in(ref), file=file, device=self._device))
 
     def _all_are_read(self) -> bool:
         """Whether every table can be read, now that its rows have become another version's."""
@@ -85,13 +113,18 @@ class DeviceStore:
         with self._lock:
             if digest(keys.change) in self._by_digest:
                 raise ConflictError
-            table_id = max(self._tables, default=0) + 1
-            self._add(table_id, keys)
+            table_id = max((0, *self._tables)) + 1
+            self._add(table_id, _Table(keys))
             text = json.dumps({"key": keys.change, "begun": time.time()})
             self._rows.write(key_of(_TABLE, table_id), text, new=True)
             for event in events:
                 self._write(table_id, event, None)
         return TableHandle(table_id, keys)
+
+    def is_replica(self, ref: str) -> bool:
+        """Whether a ref opens a copy of a server's table."""
+        table_id, _ = self._by_digest.get(digest(ref.partition("~")[2]), (0, False))
+        return table_id < 0
 
     def find(self, key: str) -> TableHandle | None:
         """Find the table that a key opens."""
@@ -105,6 +138,8 @@ class DeviceStore:
     def append(self, table_id: int, event: Event, order: Order | None = None) -> None:
         """Append an event, if its number is the next one."""
         with self._lock:
+            if table_id < 0:
+                raise StoreUnavailableError("only the server changes its tables")
             table = self._opened(table_id)
             used = order is not None and order.key in table.orders
             if event.number != len(table.events) or used:
@@ -157,16 +192,22 @@ class DeviceStore:
             raise StoreUnavailableError(f"table {table_id} can't be read") from error
         return table
 
-    def _add(self, table_id: int, keys: Keys) -> None:
-        assert keys.change  # noqa: S101 - as above
-        self._tables[table_id] = _Table(keys)
-        self._by_digest[digest(keys.change)] = table_id, True
-        self._by_digest[digest(keys.look)] = table_id, False
+    def _add(self, table_id: int, table: _Table) -> None:
+        self._tables[table_id] = table
+        self._by_digest.setdefault(digest(table.keys.look), (table_id, False))
+        if table.keys.change:
+            self._by_digest[digest(table.keys.change)] = table_id, True
 
     def _write(self, table_id: int, event: Event, order: Order | None) -> None:
         self._tables[table_id].add(event, order)
         key = key_of(_EVENT, table_id, event.number)
         self._rows.write(key, json.dumps(_row(event, order), separators=(",", ":")), new=True)
+
+
+def _keys_in(ref: str) -> Keys:
+    """The keys that a link holds."""
+    kind, _, key = ref.partition("~")
+    return keys_of(key) if kind == "edit" else Keys(key)
 
 
 def _mark(event: Event) -> tuple[int, float, str]:

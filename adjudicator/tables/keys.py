@@ -2,11 +2,14 @@
 
 import base64
 import hashlib
+import re
 import secrets
 from dataclasses import dataclass
 
 #: 128 bits can't be guessed.
 _BYTES = 16
+#: What a key looks like.
+KEY = re.compile(r"[\w-]{22}", re.ASCII)
 
 
 @dataclass(frozen=True)

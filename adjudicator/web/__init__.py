@@ -18,6 +18,7 @@ from adjudicator.web import (
     api,
     board,
     cards,
+    carrying,
     description,
     docs,
     editions,
@@ -33,6 +34,7 @@ from adjudicator.web import (
     offline,
     permalink,
     picture,
+    replicas,
     search,
     security,
     sending,
@@ -69,6 +71,8 @@ PARTS = (
     search,
     docs,
     offline,
+    carrying,
+    replicas,
     api,
 )
 
@@ -83,6 +87,7 @@ def create_app(store: "URL | None" = None, streams: int = limits.MAX_STREAMS) ->
     repository = load("adjudicator.web.database").open_repository(closing, store)
     app = build_app(repository, streams, limits.chosen_factor())
     app.extensions["closing"] = closing
+    carrying.init_carrying(app, carrying.find_carried())
     return app
 
 
@@ -103,7 +108,7 @@ def build_app(repository: TableRepository, streams: int = 0, wide: float = inf) 
     templating.init_templating(app)
     app.jinja_env.globals.update(table_name=naming.table_name, as_said=typed.as_said)
     # Whether tables are stored where nobody else can open them; the pocket says that they are.
-    app.jinja_env.globals["on_device"] = False
+    app.jinja_env.globals["on_device"] = lambda _ref: False
     app.extensions["repository"] = repository
     app.extensions["stream-slots"] = live.StreamSlots(streams)
     app.extensions["responses"] = ResponseCache()
@@ -114,6 +119,7 @@ def build_app(repository: TableRepository, streams: int = 0, wide: float = inf) 
     security.init_security(app)
     language.init_language(app)
     notices.init_notices(app)
+    carrying.init_carrying(app)
     limits.init_limits(app, wide)
     errors.init_errors(app)
     sending.init_sending(app)

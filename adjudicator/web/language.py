@@ -25,7 +25,9 @@ COOKIE = "language"
 #: A choice holds for a year, in seconds.
 KEPT = 31_536_000
 #: Endpoints that are the same in every language.
-_SAME = ("static", "docs.page", "docs.start", "offline.worker")
+_SAME = (
+    "static", "docs.page", "docs.start", "offline.worker", "carrying.worker", "carrying.part",
+)  # fmt: skip
 
 
 def init_language(app: Flask) -> None:

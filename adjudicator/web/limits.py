@@ -36,6 +36,8 @@ STREAMS_OF_AN_ADDRESS = 200
 A_MINUTE = 60
 #: How long a form may be, and one with a file, in bytes: text takes up to twice its size in a form.
 LONGEST_FORM, LONGEST_FILE = 2 * LONGEST_QUESTION, 2 * LONGEST_ARCHIVE
+#: Where a device hands over a table that was begun on it.
+HAND_OVER = "/hand-over"
 #: Limit concurrent requests per process: one, plus one that waits for the database.
 MAX_CONCURRENT = 2
 
@@ -84,7 +86,7 @@ def _rates() -> "Rates | None":
 
 def longest_body(request: Request) -> int:
     """How long the body of a request may be: a table with its history is longer than a form."""
-    return LONGEST_FILE if request.path == "/setup" else LONGEST_FORM
+    return LONGEST_FILE if request.path in ("/setup", HAND_OVER) else LONGEST_FORM
 
 
 def visitor(app: Flask, request: Request) -> str:

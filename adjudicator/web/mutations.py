@@ -15,6 +15,7 @@ from adjudicator.app.tables import OpenTable
 from adjudicator.core.faults import InputError
 from adjudicator.core.values import JsonObject
 from adjudicator.tables.history import Event, LabelledChange
+from adjudicator.tables.keys import Keys
 from adjudicator.tables.repository import Order
 from adjudicator.web.language import messages
 from adjudicator.web.limits import count_new_table
@@ -114,10 +115,10 @@ def begin_table(scene: JsonObject, first: LabelledChange | None = None) -> Store
     return repository().begin(scene, device(), first)
 
 
-def import_table(events: Iterable[Event]) -> StoredTable:
-    """Store a new table with a history from a file."""
+def import_table(events: Iterable[Event], keys: Keys | None = None) -> StoredTable:
+    """Store a new table with a history from a file, or from a device with the keys it has there."""
     count_new_table()
-    return repository().import_events(events)
+    return repository().import_events(events, keys)
 
 
 def editable_or_403(ref: str) -> StoredTable:

@@ -18,6 +18,8 @@ pages = Blueprint("offline", __name__)
 #: The files of the docs that are cached, without those for contributors.
 KEPT = {".html", ".css", ".js"}
 INDEX = "search.json"
+#: What other workers are made of.
+_NOT_IN_SHELL = ("sw.js", "pocket-")
 NOT_KEPT = ("_sources/", "contributing/", "genindex.html", "_static/debug.css")
 
 
@@ -58,7 +60,7 @@ def _shell() -> list[str]:
     links = [
         url_for("static", filename=name)
         for name in files
-        if not name.endswith(".png") and "LICENSE" not in name and name != "sw.js"
+        if not (name.endswith(".png") or "LICENSE" in name or name.startswith(_NOT_IN_SHELL))
     ]
     return [url_for("front.front"), url_for("offline.show"), url_for("search.show"), *links]
 

@@ -25,7 +25,9 @@ EFFORT = 4
 #: Compressed bodies by what they hold, as far as they have room, in bytes.
 _CACHE: LruCache[bytes, bytes] = LruCache(8_000_000, len)
 #: Endpoints of files that are the same for everyone.
-_FILES = ("static", "docs.page", "docs.start", "front.icon", "offline.worker")
+_FILES = (
+    "static", "docs.page", "docs.start", "front.icon", "offline.worker", "carrying.worker",
+)  # fmt: skip
 
 
 def init_sending(app: Flask) -> None:

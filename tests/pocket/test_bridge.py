@@ -1,10 +1,12 @@
 """The app on a device: what it answers, and what the browser keeps of it."""
 
+import json
 from urllib.parse import urlencode
 
 import pytest
 
 from adjudicator.pocket.bridge import Answer, Headers, Pocket
+from adjudicator.tables.keys import keys_of
 
 ORIGIN = "https://judge.example"
 FORM = ("Content-Type", "application/x-www-form-urlencoded")
@@ -108,3 +110,29 @@ def test_an_order_that_was_never_kept_is_forgotten(device: Device) -> None:
     device.pocket.restore(before)
     device.rows = before
     assert device.get(where).status == 404
+
+
+def _copied(events: list[dict[str, object]], key: str) -> Pocket:
+    """A device with a copy of a server's table, in which it is the one that began it."""
+    copy = json.dumps({"form": 2, "events": events, "me": "device-1"})
+    return Pocket({f"replica/edit~{key}": copy})
+
+
+def test_a_copy_is_read_and_asked_but_never_changed(device: Device) -> None:
+    """Its answers say that it is one; its links are the server's, and a change waits for it."""
+    ref = shared(device).split("/")[2]
+    file = json.loads(device.get(f"/table/{ref}/history.json").body)
+    pocket = _copied(file["events"], key := "0123456789abcdefghij_-")
+    for where in (f"/table/edit~{key}", f"/table/edit%7E{key}/share"):
+        page = pocket.answer("GET", ORIGIN + where, ())
+        assert page.status == 200
+        assert ("X-Replica", "1") in page.headers
+        assert b"stored in this browser only" not in page.body
+    look = f"/table/look~{keys_of(key).look}"
+    assert pocket.answer("GET", ORIGIN + look, ()).status == 200
+    for where in (f"/table/edit~{key}/undo", f"/table/edit%7E{key}/setup"):
+        answer = pocket.answer("POST", ORIGIN + where, [OURS, FORM], b"do=title&title=x")
+        assert answer.status == 503
+        assert not [row for row in answer.rows if row[0].startswith("event/")]
+    begun = pocket.answer("POST", f"{ORIGIN}/table/tuesday-table/share", [OURS, FORM])
+    assert [key for key, *_ in begun.rows if key.startswith("event/")] == ["event/1/0"]

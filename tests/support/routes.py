@@ -12,6 +12,7 @@ from adjudicator.app.query import TableQuery
 
 #: What stands for the parts of an address that are no table's.
 USUAL: dict[str, tuple[str, ...]] = {
+    "build": ("nowhere",),
     "rule_id": ("apex.los.line", "apex.nowhere"),
     "name": ("index.html", "guide/scenes.html", "rules.json", "nowhere.html"),
     "filename": ("page.css", "nowhere.css"),

@@ -50,6 +50,18 @@ PHRASES: Phrases = {
     "script.pocket-impossible": (
         "This browser can't run the judge without a server. Update it, or use another browser."
     ),
+    "script.carry-loading": "Loading: {loaded} of {sum} MB. You can play on meanwhile.",
+    "script.carry-ready": (
+        "Ready: this device answers every question, and stores new tables, without a network."
+    ),
+    "script.carry-failed": "It couldn't be loaded. Check your connection and try again.",
+    "script.carry-impossible": "This browser can't answer without the server.",
+    "script.carry-removed": "Removed from this device.",
+    "script.apart": "No network: this device answers, about the table as it was last.",
+    "script.apart-waits": (
+        "No network: this device answers, about the table as it was last. Your changes are kept "
+        "here and sent when you're back online."
+    ),
     "script.link-copied": "Link copied. It includes the board, the question and the answer.",
     "script.ruling-link": "Link to this ruling",
     "script.report-saved": (
