@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright
 
@@ -79,6 +80,12 @@ class Browser:
         context = self._connection.contexts[0]
         context.set_default_timeout(PATIENCE)
         return context
+
+    def strangers(self, **settings: Any) -> Page:  # noqa: ANN401 - as Playwright takes them
+        """A page without anything of this visitor's, and without workers."""
+        context = self._connection.new_context(service_workers="block", **settings)
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
 
     def kill(self) -> None:
         """End the process without a warning."""
