@@ -31,6 +31,7 @@ from tests.bench.carried import measure_carried
 from tests.bench.over_http import measure_http
 from tests.bench.paint import main as measure_paint
 from tests.bench.start import commands, start_and_imports, used_by
+from tests.bench.weigh import measure_weight
 from tests.bench.worst import measure_worst
 
 Work = Callable[[], object]
@@ -254,6 +255,8 @@ def main() -> None:
     measure_paint()
     print()
     measure_carried()
+    print()
+    measure_weight()
 
 
 if __name__ == "__main__":
