@@ -140,7 +140,7 @@ words: setup ## update the translation catalogues
 package: setup ## the test of the wheel alone
 	$(BIN)/pytest tests/package
 
-bench: docs ## measure speed, as ratios within one run
+bench: pocket ## measure speed, as ratios within one run
 	@tests/browser/chromium
 	$(BIN)/python -m tests.bench
 

@@ -18,6 +18,7 @@ const megabytes = (bytes) => Math.round(bytes / 1e5) / 10;
 progress.addEventListener("message", ({ data }) => {
   if (data.sum) tell(say("pocket-loading", { loaded: megabytes(data.loaded), sum: megabytes(data.sum) }));
   if (data.failed) tell(say("pocket-failed"));
+  if (data.impossible) giveUp();
   if (data.ready) ready();
 });
 
@@ -33,9 +34,22 @@ function hold(event) {
 
 for (const kind of ["click", "submit"]) document.addEventListener(kind, hold, { capture: true });
 
+function letGo() {
+  for (const kind of ["click", "submit"]) document.removeEventListener(kind, hold, { capture: true });
+}
+
+// Pages that were made beforehand open as on any site.
+let impossible = false;
+
+function giveUp() {
+  impossible = true;
+  letGo();
+  tell(say("pocket-impossible"));
+}
+
 // The page itself is there already, unless its address asks for more than was made, or for another language.
 function ready() {
-  for (const kind of ["click", "submit"]) document.removeEventListener(kind, hold, { capture: true });
+  letGo();
   tell("");
   if (wanted) wanted();
   else if (root.dataset.made !== location.pathname + location.search || !navigator.language.startsWith(root.lang)) location.reload();
@@ -43,6 +57,7 @@ function ready() {
 
 // What has been loaded is kept, and the next try continues.
 function failed() {
+  if (impossible) return;
   tell(say("pocket-failed"));
   setTimeout(begin, AGAIN);
 }
@@ -56,7 +71,7 @@ async function begin() {
     await navigator.serviceWorker.ready;
     registration.active.postMessage("wake");
   } catch {
-    tell(say("pocket-impossible"));
+    giveUp();
   }
 }
 

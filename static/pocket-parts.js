@@ -4,8 +4,23 @@
 const name = ({ version }) => `pocket-${version}`;
 const address = (build, part) => `/pocket/${build.version}/${part}`;
 
+// The shortest module: making it fails where WebAssembly is missing or not allowed.
+const NOTHING = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+function canRun() {
+  try {
+    return Boolean(new WebAssembly.Module(NOTHING));
+  } catch {
+    return false;
+  }
+}
+
 // Fetch the parts that aren't there yet; tell how much of all is there after each.
 export async function fetchParts(build, tell) {
+  if (!canRun()) {
+    new BroadcastChannel("pocket").postMessage({ impossible: true });
+    throw new Error("WebAssembly isn't allowed here");
+  }
   const cache = await caches.open(name(build));
   const sum = build.parts.reduce((bytes, [, size]) => bytes + size, 0);
   let there = 0;

@@ -1,16 +1,20 @@
 // Start the app: Python, its modules, and the rows of this device.
 import { part } from "./pocket-parts.js";
+import { filesIn, fitting, forget, keep, load, works } from "./pocket-snapshot.js";
 
 const HOME = "/lib/python3.14/site-packages";
 const LOADED_BY_NAME = { "pyodide.asm.wasm": ["runtime", "application/wasm"], "python_stdlib.zip": ["stdlib"] };
 const START = `
 import json
+import random
 from pyodide.ffi import to_js
 from adjudicator.pocket.bridge import Pocket
+from adjudicator.pocket.warming import warm
 
 pocket = Pocket()
 
 def restore(rows):
+    random.seed()
     pocket.restore(dict(json.loads(rows)))
 
 def answer(request, body):
@@ -19,25 +23,58 @@ def answer(request, body):
 `;
 
 // Returns two functions of the app: to answer a request, and to begin again with other rows.
-export async function start({ build, loadPyodide, createPyodideModule }) {
-  const trees = Promise.all(build.trees.map(async (which) => new Uint8Array(await (await part(build, which)).arrayBuffer())));
-  const python = await withParts(build, () => loadPyodide({
-    indexURL: `/pocket/${build.version}/`,
-    createPyodideModule,
-    lockFileContents: { info: build.info, packages: {} },
-    env: { HOME: "/home", PYDANTIC_DISABLE_PLUGINS: "__all__" },
-  }));
-  for (const tree of await trees) unpack(python.FS, tree);
-  python.runPython(START);
+export async function start(given) {
+  const python = (await copied(given)) ?? (await anew(given));
   return { answer: python.globals.get("answer"), restore: python.globals.get("restore") };
 }
 
-// Pyodide fetches two of its files by itself: give it the parts.
-async function withParts(build, task) {
+// Python as it was when the app had started, if that has been kept.
+async function copied(given) {
+  const copy = await load(given.build);
+  if (!copy) return null;
+  try {
+    const started = await python(given, copy.files, (which) => copy.parts[which], { _loadSnapshot: copy.memory });
+    works(given.build);
+    return started;
+  } catch (error) {
+    console.warn("started from the parts", error);
+    return forget(given.build);
+  }
+}
+
+async function anew(given) {
+  const { build } = given;
+  const trees = await Promise.all(build.trees.map(async (which) => filesIn(new Uint8Array(await (await part(build, which)).arrayBuffer()), `${HOME}/`)));
+  const files = new Map(trees.flatMap((tree) => [...tree]));
+  const started = await python(given, files, (...which) => part(build, ...which), { _makeSnapshot: true });
+  started.runPython(START);
+  started.globals.get("warm")(started.globals.get("pocket"), self.navigator.languages.join(","));
+  keep(build, started, files);
+  return started;
+}
+
+async function python({ build, loadPyodide, createPyodideModule }, files, unpacked, options) {
+  const libraries = [...files.keys()].filter((path) => path.endsWith(".so"));
+  const started = await withParts(files, unpacked, () => loadPyodide({
+    indexURL: `/pocket/${build.version}/`,
+    createPyodideModule: fitting(createPyodideModule, libraries, options._loadSnapshot),
+    lockFileContents: { info: build.info, packages: {} },
+    env: { HOME: "/home", PYDANTIC_DISABLE_PLUGINS: "__all__" },
+    ...options,
+  }));
+  unpack(started.FS, files);
+  return started;
+}
+
+// Pyodide fetches some of its files by itself: give it those of the parts.
+async function withParts(files, unpacked, task) {
   const { fetch } = self;
-  self.fetch = (input, init) => {
-    const [which, type] = LOADED_BY_NAME[String(input.url ?? input).split("/").at(-1)] ?? [];
-    return which ? part(build, which, type) : fetch(input, init);
+  self.fetch = async (input, init) => {
+    const asked = new URL(input.url ?? input, self.location).pathname;
+    const library = asked.endsWith(".so") && files.get(asked.slice(asked.indexOf(HOME)));
+    if (library) return new Response(library);
+    const part = LOADED_BY_NAME[asked.split("/").at(-1)];
+    return part ? unpacked(...part) : fetch(input, init);
   };
   try {
     return await task();
@@ -46,18 +83,12 @@ async function withParts(build, task) {
   }
 }
 
-// A tree begins with the length of its index, and the index with names and lengths.
-function unpack(files, bytes) {
-  const start = 4 + new DataView(bytes.buffer).getUint32(0, true);
-  const index = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start)));
+function unpack(system, files) {
   const made = new Set();
-  let at = start;
-  for (const [name, length] of index) {
-    const path = `${HOME}/${name}`;
+  for (const [path, content] of files) {
     const folder = path.slice(0, path.lastIndexOf("/"));
-    if (!made.has(folder)) files.mkdirTree(folder);
+    if (!made.has(folder)) system.mkdirTree(folder);
     made.add(folder);
-    files.writeFile(path, bytes.subarray(at, at + length), { canOwn: true });
-    at += length;
+    system.writeFile(path, content, { canOwn: true });
   }
 }

@@ -27,9 +27,11 @@ from adjudicator.games.apex.table.scene import read_scene
 from adjudicator.games.apex.table.state import Table
 from tests.bench.board import ODDS, moved_wall, with_figure, with_figures
 from tests.bench.board import table as bench_table
+from tests.bench.carried import measure_carried
 from tests.bench.over_http import measure_http
 from tests.bench.paint import main as measure_paint
 from tests.bench.start import commands, start_and_imports, used_by
+from tests.bench.weigh import measure_weight
 from tests.bench.worst import measure_worst
 
 Work = Callable[[], object]
@@ -251,6 +253,10 @@ def main() -> None:
     measure_worst()
     print()
     measure_paint()
+    print()
+    measure_carried()
+    print()
+    measure_weight()
 
 
 if __name__ == "__main__":

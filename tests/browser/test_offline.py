@@ -12,8 +12,12 @@ TABLE = "/table/tuesday-table"
 
 @pytest.fixture(scope="module")
 def visitor(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """A phone that has asked one question, and then loses its network."""
+    """A phone that has asked one question, and then loses its network.
+
+    Its browser has no WebAssembly, so the judge can't be taken along.
+    """
     context = browser.new_context(base_url=address, **SCREENS["phone"])  # type: ignore[arg-type]
+    context.add_init_script("delete self.WebAssembly")
     page = context.new_page()
     page.goto(TABLE)
     page.locator('[data-figure="gibraltar"]').tap()

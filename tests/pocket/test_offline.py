@@ -28,6 +28,18 @@ SEND = """async ([address, fields]) => {
   return [answer.status, new URL(answer.url).pathname];
 }"""
 
+#: Replaces the copy of the memory by another one; returns whether there was one.
+SPOIL = """async () => {
+  for (const name of (await caches.keys()).filter((each) => each.startsWith("pocket-"))) {
+    const cache = await caches.open(name);
+    const [memory] = (await cache.keys()).filter(({ url }) => url.endsWith("/snapshot"));
+    if (!memory) return false;
+    const headers = (await cache.match(memory)).headers;
+    await cache.put(memory, new Response(new Uint8Array(65536), { headers }));
+  }
+  return true;
+}"""
+
 
 @pytest.fixture(scope="module")
 def carried(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
@@ -207,3 +219,19 @@ def test_an_update_keeps_the_tables(playwright: Playwright, tmp_path: Path) -> N
         expect(page.locator("main")).to_contain_text("Gibby", timeout=PATIENCE)
         assert len(events(page, ref)) == 2
     host.stop()
+
+
+def test_a_copy_of_the_memory_that_doesnt_fit_is_dropped(
+    visitor: BrowserContext, carried: tuple[Path, str]
+) -> None:
+    """The judge starts from its parts then, and has the tables."""
+    page = visitor.pages[0]
+    page.goto(carried[1])
+    ref = shared(page)
+    session = visitor.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+    session.send("ServiceWorker.stopAllWorkers")
+    assert page.evaluate(SPOIL)
+    page.goto(f"{carried[1]}/table/{ref}")
+    expect(page.locator("#view")).to_be_visible(timeout=PATIENCE)
+    assert len(events(page, ref)) == 1

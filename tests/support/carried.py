@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright
 
@@ -21,10 +22,14 @@ PATIENCE = 120_000
 
 
 class Host:
-    """A plain host of static files, at an address that stays the same."""
+    """A plain host of static files, at an address that stays the same.
 
-    def __init__(self, folder: Path) -> None:
-        handler = functools.partial(_Quiet, directory=str(folder))
+    It may send a content security policy.
+    """
+
+    def __init__(self, folder: Path, policy: str = "") -> None:
+        kind = type("_Handler", (_Quiet,), {"policy": policy})
+        handler = functools.partial(kind, directory=str(folder))
         self._server = _Server(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self._server.server_port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
@@ -40,6 +45,14 @@ class _Server(http.server.ThreadingHTTPServer):
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
+    policy = ""
+
+    def end_headers(self) -> None:
+        """Send the policy with every file."""
+        if self.policy:
+            self.send_header("Content-Security-Policy", self.policy)
+        super().end_headers()
+
     def log_message(self, *_: object) -> None:
         """Say nothing."""
 
@@ -67,6 +80,12 @@ class Browser:
         context = self._connection.contexts[0]
         context.set_default_timeout(PATIENCE)
         return context
+
+    def strangers(self, **settings: Any) -> Page:  # noqa: ANN401 - as Playwright takes them
+        """A page without anything of this visitor's, and without workers."""
+        context = self._connection.new_context(service_workers="block", **settings)
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
 
     def kill(self) -> None:
         """End the process without a warning."""
