@@ -84,6 +84,8 @@ class Bar:
     level: int
     #: What it is called, as a fact, if it is a piece that can be pointed at by itself.
     name: object = ""
+    #: Whether somebody has opened it and it holds nothing any more.
+    opened: bool = False
 
 
 @dataclass(frozen=True, slots=True)

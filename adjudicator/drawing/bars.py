@@ -17,8 +17,12 @@ def bar_svg(bar: Bar) -> str:
 
 
 def _bar_hooks(bar: Bar) -> dict[str, object]:
-    hooks = {"class": f"bar {bar.shape}", "data-component": bar.id}
+    hooks = {"class": _class(bar), "data-component": bar.id}
     return {**hooks, "data-level": bar.level or None}
+
+
+def _class(bar: Bar) -> str:
+    return f"bar {bar.shape}" + " opened" * bar.opened
 
 
 def _along(bar: Bar) -> str:
@@ -38,12 +42,12 @@ def linked_bar_svg(bar: Bar, links: Links, messages: Messages) -> str:
     (x1, y1), (x2, y2) = sorted((bar.start, bar.end))
     box = {"class": "touch", "x": units(x1) - 9, "y": units(y1) - 9}
     box |= {"width": units(x2 - x1) + 18, "height": units(y2 - y1) + 18}
-    chosen = bar.id in links.chosen
+    chosen, name = bar.id in links.chosen, messages.word(bar.name)
     attributes = {
         **_bar_hooks(bar),
-        "class": f"bar {bar.shape} link" + " chosen" * chosen,
+        "class": f"{_class(bar)} link" + " chosen" * chosen,
         "href": links.pawns[bar.id],
-        "aria-label": messages.word(bar.name),
+        "aria-label": messages.label("piece.opened", {"thing": bar.name}) if bar.opened else name,
         "aria-current": "true" if chosen else None,
     }
     drawn = element("g", {"transform": _along(bar)}, *_bar_shapes(bar))

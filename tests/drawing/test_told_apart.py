@@ -8,6 +8,7 @@ from adjudicator.app.tables import OpenTable, examples, open_scene
 from adjudicator.board.hexes import hex_at
 from adjudicator.core.data import read_data
 from adjudicator.core.sketch import Label, Slab
+from adjudicator.drawing.bars import linked_bar_svg
 from adjudicator.drawing.board import drawn_board, tags_svg
 from adjudicator.drawing.cells import Links
 from adjudicator.drawing.labels import label_svg
@@ -149,3 +150,18 @@ def test_two_in_a_space_leave_each_other_room() -> None:
     body, arrows, high = (size * 0.8 * 0.82 for size in (19, 24, 7))
     assert (across**2 + down**2) ** 0.5 > 2 * body
     assert down - high > body or across > arrows + body
+
+
+def test_an_opened_bin_is_told_from_a_closed_one() -> None:
+    """A Supply Bin that was looted is drawn without its lid, and says so where it is tapped."""
+    at = {"kind": "supply-bin", "from": [1, 1], "to": [2, 1], "id": "bin"}
+    table = {"game": "apex", "board": {"columns": 3, "rows": 2}}
+    closed, opened = (
+        open_scene({**table, "components": [{**at, "opened": opened}]}).sketch.bars[0]
+        for opened in (False, True)
+    )
+    links = Links({}, {"bin": "?from=bin"})
+    assert 'class="bar box link"' in linked_bar_svg(closed, links, ENGLISH)
+    drawn = linked_bar_svg(opened, links, ENGLISH)
+    assert 'class="bar box opened link"' in drawn
+    assert 'aria-label="the Supply Bin, opened"' in drawn

@@ -84,7 +84,7 @@ def _bar(piece: Piece) -> Bar:
     start, end = piece.edges[0].ends[0], piece.edges[-1].ends[1]
     shape = _BARS.get(piece.facts.shape) or ("solid" if Tag.BLOCKAGE in piece.tags else "broken")
     name = thing(piece) if Tag.INTERACTIVE in piece.tags else ""
-    return Bar(piece.id, start, end, shape, piece.base, name)
+    return Bar(piece.id, start, end, shape, piece.base, name, opened=piece.opened)
 
 
 def _sign(piece: Piece) -> Sign:
