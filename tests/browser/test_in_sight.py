@@ -147,6 +147,15 @@ def test_what_can_follow_is_in_sight(small: Page) -> None:
     assert _board_has_half(small)
 
 
+def test_what_was_done_is_undone_by_a_tap(small: Page) -> None:
+    """The button beside what was done takes a finger, though the sheet's grip is near it."""
+    small.goto("/table/tuesday-table")
+    small.locator("#verdict").get_by_role("button", name="Start the game").click()
+    expect(small.locator("#notice")).to_contain_text("The game starts")
+    small.locator("#notice").get_by_role("button", name="Undo").tap()
+    expect(small.locator("#notice")).to_contain_text("Undone.")
+
+
 def test_every_aim_card_is_in_sight(small: Page) -> None:
     """On an upright phone each value can be tapped without scrolling, with its icons above it."""
     small.goto(f"/table/{pack(SCENE)}?ask=shoot&from=A&to=B")
