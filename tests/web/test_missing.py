@@ -111,6 +111,7 @@ def test_an_unarmed_legend_is_asked_for_its_weapon(client: FlaskClient) -> None:
     aside = page[page.index('class="missing"') :].split("</aside>")[0]
     assert "Which weapon does Wraith have?" in aside
     assert 'value="Longbow"' in aside
+    assert "to draw" not in page
     assert "problem" not in page.split('id="verdict"')[1].split('class="missing"')[0]
     after = entered(client, APEX, **{"figures.0.weapons.0.name": "Volt"})
     assert after["figures"][0]["weapons"] == [{"name": "Volt"}]

@@ -95,8 +95,8 @@ def read_shot(table: Table, params: ShotParams) -> Shot:
     """The shot that a question means."""
     shooter = find_legend(table, params.figure, "figure")
     target = find_legend(table, params.target, "target")
-    weapon = params.weapon
-    if weapon is None and not shooter.kit.weapons and are_friends(shooter, target):
+    weapon, unarmed = params.weapon, not shooter.kit.weapons
+    if weapon is None and unarmed and shooter != target and are_friends(shooter, target):
         # No weapon can be fired at a friend, so none is asked for.
         weapon = WeaponRecord(attachments=())
     arms = read_arms(table, shooter, weapon, params.attachments)
