@@ -47,7 +47,7 @@ def linked_bar_svg(bar: Bar, links: Links, messages: Messages) -> str:
         **_bar_hooks(bar),
         "class": f"{_class(bar)} link" + " chosen" * chosen,
         "href": links.pawns[bar.id],
-        "aria-label": messages.label("bar.opened", {"thing": bar.name}) if bar.opened else name,
+        "aria-label": messages.label("piece.opened", {"thing": bar.name}) if bar.opened else name,
         "aria-current": "true" if chosen else None,
     }
     drawn = element("g", {"transform": _along(bar)}, *_bar_shapes(bar))

@@ -4,7 +4,7 @@ PHRASES = {
     # How words change where they meet, such as "de el=del; y i*=e i"; a dash where they do not.
     "grammar.joins": "-",
     "cell.level": "{spot}, level {level}",
-    "bar.opened": "{thing}, opened",
+    "piece.opened": "{thing}, opened",
     "pawn.fallen": "lying in {place}",
     "pawn.roams": "on patrol",
     "pawn.elite": "elite",

@@ -209,3 +209,9 @@ def test_networks_are_kept_and_let_go() -> None:
         network(read_scene({**SCENE, "board": board, "components": [wall], "figures": []}))
     assert network(table) is not kept
     assert network(table).step_costs == kept.step_costs
+
+
+def test_nobody_moves_to_where_they_are() -> None:
+    """It costs nothing, and there is nothing to do: no Activation Point is spent on it."""
+    assert after(SCENE, "path", figure="B", to=[2, 3], points=2) is None
+    assert after(SCENE, "path", figure="B", to=[2, 4], points=2) is not None

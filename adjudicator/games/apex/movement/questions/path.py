@@ -58,8 +58,8 @@ def _answer(found: Journey) -> Answer:
 
 
 def _change(found: Journey) -> Change | None:
-    """The figure on its new space; nothing if it may not end there."""
-    if found.cost is None:
+    """The figure on its new space; nothing if it may not end there, or is there already."""
+    if found.cost is None or found.mover.start == found.end:
         return None
     return Change(edits=(Edit("figures", found.mover.legend.id, {"at": list(found.end)}),))
 
