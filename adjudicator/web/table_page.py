@@ -94,10 +94,10 @@ class TablePage:
     @property
     def asks_first(self) -> bool:
         """Whether the form stands before the proof: something in it is needed to go on."""
-        if self.panel is None:
-            return True
+        # Where displaced pieces go is chosen before anything can be done.
+        waits = not self.doable and "choices" in {f.name for f in self.view.judgement.fields}
         action = self.table.game.action(self.query.ask or self.table.game.actions[0].name)
-        if action and action.asks_first:
+        if self.panel is None or waits or (action and action.asks_first):
             return True
         stages = action.stages if action else ()
         asked = [stage.ask for stage in stages]

@@ -170,7 +170,7 @@ def _third_and_fourth_turn(page: Page) -> None:
 def _end_of_round(page: Page) -> None:
     battle = asked(page, "Minion Battle")
     assert (battle["loser"], battle["remove"], battle["pushed"]) == ("blue", 2, True)
-    do(page, "Push main: Blue loses")
+    do(page, "Push the main lane: Blue loses")
     assert where(page, "blue-heavy-1") == "11,-5"
     assert counted(page, "wave main") == "main: 4 Wave counters"
     assert asked(page, "Level up", level=1, coins=2) == {"level": 2, "coins": 1}

@@ -7,8 +7,9 @@ from flask.testing import FlaskClient
 
 from adjudicator.app.judgement import judge_query
 from adjudicator.app.query import TableQuery
+from adjudicator.app.tables import pack
 from adjudicator.messages.renderer import ENGLISH
-from tests.games.atlantis.scenes import FORD, HERO, LANES
+from tests.games.atlantis.scenes import FORD, HERO, LANES, minion
 
 
 def test_displaced_minions_ask_for_their_choices_one_after_another() -> None:
@@ -37,6 +38,33 @@ def test_displaced_minions_ask_for_their_choices_one_after_another() -> None:
     assert taken not in after.fields[1].options
     assert len(fields.fields(table, {})) == 1
     assert [ENGLISH.option(name) for name in ("4,-1", "next-turn")] == ["4,-1", "next turn"]
+
+
+def test_a_defeat_that_displaces_minions_says_what_is_to_be_chosen(client: FlaskClient) -> None:
+    """It can't be done before that, so its form stands above the proof."""
+    zones = {"red": [[0, 0]], "ford": [[1, 0], [1, -1]], "blue": [[5, -2]]}
+    zones["hill"] = [[2, 0], [2, -1], [2, -2], [3, -1], [3, -2]]
+    lane = {"zones": ["red", "ford", "hill", "blue"], "battle-zone": "ford", "waves": 3}
+    scene = {
+        "game": "atlantis",
+        "zones": zones,
+        "thrones": {"red": "red", "blue": "blue"},
+        "lanes": {"main": lane},
+        "spawn-points": [{"at": [2, -1], "kind": "melee", "team": "red"}],
+        "units": [
+            {**HERO, "at": [1, 0], "team": "red"},
+            {**HERO, "id": "b", "name": "b", "at": [2, -1], "team": "blue"},
+            minion("m", [1, -1], "blue"),
+        ],
+        "coin": "red",
+    }
+    asked = {"ask": "assault", "from": HERO["id"], "to": "m"}
+    page = client.get(f"/table/{pack(scene)}", query_string=asked).text
+    assert "Choose where the displaced Minions go." in page
+    assert page.index('id="asking"') < page.index('class="steps"')
+    choice = page.split('name="choices.2,-1" value="')[1].split('"')[0]
+    done = client.get(f"/table/{pack(scene)}", query_string={**asked, "choices.2,-1": choice}).text
+    assert "pushes the main lane</button>" in done
 
 
 def test_a_push_of_both_lanes_is_asked_and_done_on_the_page() -> None:

@@ -36,7 +36,7 @@ def _assault(table: Table, params: JsonObject) -> Fields:
     items = replace(_items("attack", "range"), label="attackers-items")
     target = table.units.get(str(params.get("target")))
     if target is None or not target.hero:
-        return attack, total, items, *_choices(table, params)
+        return *_choices(table, params), attack, total, items
     defends, *card = _defending(table, target.id)
     nothing = params.get("defends") in (False, "no")
     return attack, total, items, defends, *(() if nothing else card)

@@ -180,6 +180,8 @@ PHRASES: Phrases = {
     "atlantis.assault.minion.doing": "{attacker} defeats {who}",
     "atlantis.assault.minion.done": "{attacker} defeated {who}. {gains}.",
     "atlantis.assault.minion-push.headline": "{who} is defeated, and {team} pushes {lane}",
+    "atlantis.assault.minion-push-open.headline": "{who} is defeated, and {team} pushes {lane}",
+    "atlantis.assault.minion-push-open.reason": "Choose where the displaced Minions go.",
     "atlantis.assault.minion-push.reason": "{gains}. {who} was its team's last Minion there.",
     "atlantis.assault.minion-push.doing": "{attacker} defeats {who} and pushes {lane}",
     "atlantis.assault.minion-push.done": "{attacker} defeated {who} and pushed {lane}. {gains}.",

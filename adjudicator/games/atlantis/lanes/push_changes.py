@@ -18,15 +18,21 @@ def push_change(table: Table, found: Pushes) -> Change | None:
 
     None while a choice is open, or if nobody knows whether it was the last Wave counter.
     """
-    everyone = [(each, one) for each in found.lanes for one in each.wave.everyone]
-    if found.uncounted or any(one.at is None and one.choose for _, one in everyone):
+    if found.uncounted or is_open(found):
         return None
+    everyone = [(each, one) for each in found.lanes for one in each.wave.everyone]
     removed = {minion.id: minion for each in found.lanes for minion in each.removed}
     back = _Returning(table, removed)
     for push, one in everyone:
         back.put(push, one)
     gone = [Edit("units", name, {"at": None}) for name in removed if name not in back.returned]
     return Change((*back.edits, *gone), (), back.added, {"lanes": _lanes(table, found)})
+
+
+def is_open(found: Pushes) -> bool:
+    """Whether a team still chooses where a displaced Minion goes."""
+    everyone = (one for each in found.lanes for one in each.wave.everyone)
+    return any(one.at is None and one.choose for one in everyone)
 
 
 def _lanes(table: Table, found: Pushes) -> dict[str, Json]:

@@ -23,6 +23,7 @@ from adjudicator.games.atlantis.combat.questions.combat import Total, fighters, 
 from adjudicator.games.atlantis.combat.steps import attack_sum
 from adjudicator.games.atlantis.combat.terms import Terms, attack_terms, total_of
 from adjudicator.games.atlantis.lanes.choosing import ChoicesParams
+from adjudicator.games.atlantis.lanes.push_changes import is_open
 from adjudicator.games.atlantis.table.ends import UnitId, piece_marks
 from adjudicator.games.atlantis.table.hand import Held, is_half_told, items_of, printed
 from adjudicator.games.atlantis.table.judging import team_fact, tone
@@ -145,6 +146,7 @@ def _summary(table: Table, attack: Attack, found: Outcome, defeat: Defeat | None
         lane = defeat.push.lanes[0].lane.called
         facts |= {"lane": lane, "team": team_fact(attack.attacker.team)}
         message_id = "atlantis.assault.minion-push"
+        message_id += "-open" if is_open(defeat.push) else ""
     return Summary(message_id, tone(good=False), facts)
 
 
