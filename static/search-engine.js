@@ -2,12 +2,14 @@
 // the results of both. All numbers are whole.
 import { Lexicon, fewest, sum, whole } from "./search-words.js";
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 const KINDS = { rule: 100, thing: 100, tag: 85, term: 85, ruling: 60, page: 60 };
 const [OTHER_EDITION, OTHER_GAME] = [50, 20];
-const [NAME, MOST_NAMES, EXACT, CUT] = [5, 3, 10, 12];
+const [NAME, MOST_NAMES, EXACT, TRUSTED, CUT] = [5, 3, 10, 80, 12];
+const [MEANT, DOUBT, LONGEST] = [4, 30_000, 127];
 
 const root = (number) => Math.floor(Math.sqrt(number));
+const unpacked = (text) => Int8Array.from(atob(text), (byte) => byte.charCodeAt(0));
 // One score of two: more than their sum, because they confirm each other.
 const together = (words, names) => words + names + 2 * root(words * names);
 
@@ -16,6 +18,9 @@ export class Engine {
     this.index = index;
     this.entries = index.entries;
     this.lexicon = new Lexicon(index);
+    const { size, entries, stems, pulls } = index.vectors;
+    this.vectors = { size, pulls, entries: unpacked(entries), stems: unpacked(stems) };
+    this.leans = Object.entries(index.leans).map(([game, leans]) => [game, unpacked(leans)]);
     this.names = new Map();
     for (const [number, [, , ...stems]] of index.names.entries()) {
       for (const stem of stems) this.names.set(stem, this.names.get(stem) ?? []).get(stem).push(number);
@@ -24,21 +29,57 @@ export class Engine {
 
   // The entries that fit best, those of the scope first.
   find(typed, most = 8, scope = {}) {
-    const { units, page, edition: named } = this.lexicon.read(typed, scope.game ?? "");
-    const [game, edition] = [scope.game ?? "", named || (scope.edition ?? "core")];
+    const { units, page, edition: named, game: called } = this.lexicon.read(typed, scope.game ?? "");
+    const [game, edition] = [called || (scope.game ?? ""), named || (scope.edition ?? "core")];
     const scores = units.length ? this.scores(units, game, edition) : new Map();
     const numbers = page === null ? this.ranked(scores, game) : this.onPage(page, scores, game, edition);
     return numbers.slice(0, most).map((number) => this.entries[number]);
   }
 
   scores(units, game, edition) {
-    const [names, words] = [this.nameScores(units), this.wordScores(units)];
+    const [{ names, exact }, words] = [this.nameScores(units), this.wordScores(units)];
+    const [meant, doubts] = [this.meant(units), game ? {} : this.doubts(units)];
     const found = new Map();
     for (const number of new Set([...words.keys(), ...names.keys()])) {
-      const score = together(words.get(number) ?? 0, names.get(number) ?? 0);
-      found.set(number, whole(score * factor(this.entries[number], game, edition), 10_000));
+      const entry = this.entries[number];
+      let score = together(words.get(number) ?? 0, names.get(number) ?? 0);
+      score = whole(score * factor(entry, game, edition), 10_000);
+      const near = exact.has(number) ? 100 : this.near(number, meant);
+      score = whole(score * (100 + MEANT * near), 100);
+      found.set(number, whole(score * DOUBT, DOUBT + (doubts[entry.game] ?? 0)));
     }
     return found;
+  }
+
+  // Where what was typed lies among all meanings, and how far out.
+  meant(units) {
+    const { size, pulls, stems } = this.vectors;
+    const there = new Array(size).fill(0);
+    for (const { meanings: [meaning] } of units) {
+      for (const stem of meaning.stems) {
+        const pull = pulls[stem] * whole(meaning.trust, 10);
+        for (let at = 0; at < size; at += 1) there[at] += pull * stems[stem * size + at];
+      }
+    }
+    return { there, far: root(sum(there.map((part) => part * part))) };
+  }
+
+  // How near an entry is to what was typed, in percent.
+  near(number, { there, far }) {
+    const { size, entries } = this.vectors;
+    let along = 0;
+    for (let at = 0; at < size; at += 1) along += entries[number * size + at] * there[at];
+    return far && along > 0 ? whole(100 * along, LONGEST * far) : 0;
+  }
+
+  // How much less the words speak for each game than for the likeliest.
+  doubts(units) {
+    const first = units.map(({ meanings }) => meanings[0]);
+    const told = this.leans.map(([game, leans]) => [
+      game, sum(first.map(({ trust, stems }) => trust * sum([...stems].map((stem) => leans[stem])))),
+    ]);
+    const most = Math.max(...told.map(([, lean]) => lean));
+    return Object.fromEntries(told.map(([game, lean]) => [game, most - lean]));
   }
 
   wordScores(units) {
@@ -79,16 +120,18 @@ export class Engine {
     const total = sum(units.map(({ worth }) => worth));
     const stems = units.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.stems));
     const fits = new Map();
+    const exact = new Set();
     for (const name of new Set(stems.flatMap((stem) => this.names.get(stem) ?? []))) {
       const [entry, trust, ...own] = this.index.names[name];
       const [typed, named] = this.overlap(units, new Set(own));
       const worth = sum(own.map((number) => this.index.worth[number]));
-      const exact = typed === total && named === worth ? whole(EXACT * trust * total, 100) : 0;
+      const isName = 100 * typed >= TRUSTED * total && named === worth;
+      if (isName && typed === total) exact.add(entry);
       const part = root(whole(10_000 * typed, total));
-      const fit = whole(NAME * trust * typed * part * named, 10_000 * worth) + exact;
+      const fit = whole(NAME * trust * typed * part * named, 10_000 * worth) + (isName ? whole(EXACT * trust * typed, 100) : 0);
       fits.set(entry, [...(fits.get(entry) ?? []), fit].sort((a, b) => b - a).slice(0, MOST_NAMES));
     }
-    return new Map([...fits].map(([entry, best]) => [entry, sum(best)]));
+    return { names: new Map([...fits].map(([entry, best]) => [entry, sum(best)])), exact };
   }
 
   overlap(units, own) {

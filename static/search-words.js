@@ -62,10 +62,12 @@ export class Lexicon {
     const longest = MOST_WORDS * (MOST_LETTERS + 1);
     const looked = plainWords([...typed].slice(0, longest).join("")).slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS));
     const [page, named] = this.page(looked);
-    const [edition, words] = this.edition(named);
+    const [edition, others] = this.edition(named);
+    const [called, words] = this.game(others);
     const telling = words.filter((word) => !this.fillers.has(word));
     const parts = this.joined(telling.length ? telling : words).flatMap((word) => this.split(word));
-    return { page, edition, units: this.units(parts, game).filter(({ meanings }) => meanings.length) };
+    const units = this.units(parts, called || game).filter(({ meanings }) => meanings.length);
+    return { page, edition, game: called, units };
   }
 
   page(words) {
@@ -82,6 +84,18 @@ export class Lexicon {
     const named = words.find((word) => this.editions.has(word)) ?? "";
     const others = words.filter((word) => word !== named);
     return others.length ? [named, others] : ["", words];
+  }
+
+  // The game that was named beside other words, and these without its title.
+  game(words) {
+    const at = words.findIndex((word) => Object.hasOwn(this.index.games, word));
+    if (at < 0) return ["", words];
+    const title = this.index.games[words[at]];
+    let [first, last] = [at, at + 1];
+    while (first > 0 && title.includes(words[first - 1])) first -= 1;
+    while (last < words.length && title.includes(words[last])) last += 1;
+    const others = [...words.slice(0, first), ...words.slice(last)];
+    return others.length ? [words[at], others] : ["", words];
   }
 
   joined(words) {

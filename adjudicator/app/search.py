@@ -14,6 +14,7 @@ from math import isqrt
 from pathlib import Path
 
 from adjudicator.app.search_index import FORMAT
+from adjudicator.app.search_nearness import Nearness
 from adjudicator.app.search_words import Lexicon, Unit
 from adjudicator.board.lazy import cached_property
 from adjudicator.core.values import JsonObject
@@ -24,8 +25,12 @@ _KINDS = {"rule": 100, "thing": 100, "tag": 85, "term": 85, "ruling": 60, "page"
 #: How much entries of another edition of the game, or of another game, count in percent.
 _OTHER_EDITION, _OTHER_GAME = 50, 20
 #: How much a name counts against single words, and how many names of an entry count: what is
-#: typed is rarely one of its names, but near several. A name typed as it is counts this much more.
-_NAME, _MOST_NAMES, _EXACT = 5, 3, 10
+#: typed is rarely one of its names, but near several. A name typed as it is counts this much more,
+#: also if a word of it is misspelled: if this much of it, in percent, is trusted.
+_NAME, _MOST_NAMES, _EXACT, _TRUSTED = 5, 3, 10, 80
+#: How much more an entry counts that means exactly what was typed. How much less one of a game
+#: that the words don't speak for: the larger the number, the less.
+_MEANT, _DOUBT = 4, 30_000
 #: Results below this fraction of the best are left out.
 _CUT = 12
 
@@ -85,7 +90,7 @@ class Index:
         if not self.entries:
             return ()
         reading = self._lexicon.read(typed, scope.game)
-        scope = Scope(scope.game, reading.edition or scope.edition)
+        scope = Scope(reading.game or scope.game, reading.edition or scope.edition)
         scores = self._scores(reading.units, scope) if reading.units else {}
         if reading.page is not None:
             numbers = self._on_page(reading.page, scores, scope)
@@ -97,13 +102,23 @@ class Index:
     def _lexicon(self) -> Lexicon:
         return Lexicon(self.written)
 
+    @cached_property
+    def _nearness(self) -> Nearness:
+        return Nearness(self.written)
+
     def _scores(self, units: Sequence[Unit], scope: Scope) -> dict[int, int]:
-        names = self._name_scores(units)
+        names, exact = self._name_scores(units)
         words = self._word_scores(units)
+        meant = self._nearness.direction(units)
+        doubts = {} if scope.game else self._nearness.doubts(units)
         found = {}
         for number in words.keys() | names.keys():
+            entry = self.entries[number]
             score = _together(words.get(number, 0), names.get(number, 0))
-            found[number] = score * self._factor(self.entries[number], scope) // 10_000
+            score = score * self._factor(entry, scope) // 10_000
+            near = 100 if number in exact else self._nearness.near(number, meant)
+            score = score * (100 + _MEANT * near) // 100
+            found[number] = score * _DOUBT // (_DOUBT + doubts.get(entry.game, 0))
         return found
 
     def _factor(self, entry: Entry, scope: Scope) -> int:
@@ -139,8 +154,12 @@ class Index:
                 best[entry] = max(best.get(entry, (0, 0)), (found, share))
         return best
 
-    def _name_scores(self, units: Sequence[Unit]) -> dict[int, int]:
-        """How well the query fits the best names of each entry: all of it, and nothing else."""
+    def _name_scores(self, units: Sequence[Unit]) -> tuple[dict[int, int], set[int]]:
+        """How well the query fits each entry's best names: all of it, and nothing else.
+
+        And the entries that have it as a name.
+        """
+        called: set[int] = set()
         total = sum(unit.worth for unit in units)
         fits: dict[int, list[int]] = defaultdict(list)
         for name, (typed, named) in self._overlaps(units).items():
@@ -148,9 +167,11 @@ class Index:
             worth = self._name_worths[name]
             part = isqrt(10_000 * typed // total)
             fit = _NAME * trust * typed * part * named // (10_000 * worth)
-            exact = typed == total and named == worth
-            fits[entry].append(fit + (_EXACT * trust * total // 100 if exact else 0))
-        return {entry: sum(nlargest(_MOST_NAMES, found)) for entry, found in fits.items()}
+            if 100 * typed >= _TRUSTED * total and named == worth:
+                fit += _EXACT * trust * typed // 100
+                called |= {entry} if typed == total else set()
+            fits[entry].append(fit)
+        return {entry: sum(nlargest(_MOST_NAMES, found)) for entry, found in fits.items()}, called
 
     def _overlaps(self, units: Sequence[Unit]) -> dict[int, tuple[int, int]]:
         """How much of what was typed is in each name, and how much of the name was typed."""

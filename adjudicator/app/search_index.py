@@ -7,16 +7,19 @@ holds whole numbers, so `app.search` and `static/search-engine.js` add up the sa
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from math import log
 
 from adjudicator.app.sayings import Talk, Words
+from adjudicator.app.search_vectors import Counts, packed, vectors
 from adjudicator.app.spelling import plain_words, stem
 from adjudicator.core.rule import RuleId
 from adjudicator.core.values import JsonObject
+from adjudicator.games import GAMES
 from adjudicator.messages.renderer import Messages
 
 #: The layout of the file. A browser that was offline may hold one of another version.
-FORMAT = 1
+FORMAT = 2
 KINDS = ("rule", "thing", "tag", "term", "ruling", "page")
 #: What the page says around results.
 PHRASES = ("results", "none", "back", "docs")
@@ -30,6 +33,11 @@ _HALF = 8
 _USUAL = 40
 #: What rare words are worth against common ones: less than in proportion to their logarithm.
 _WORTH, _RARITY = 12, 0.8
+#: How much a word of the first line and of the whole text counts for the meaning of an entry.
+_MEANT_LEAD, _MEANT_TEXT = 0.5, 0.3
+#: How many parts a step is divided into that a word leans to a game, and how much of each game
+#: counts as having every word: a word of one game alone is still no proof.
+_LEAN, _SMOOTH = 40, 0.1
 #: How far a name is trusted, in percent: what a rule is called, what leads to it, parts of its id.
 _NAME_TITLE, _NAME_SAID, _NAME_CALLED, _NAME_TOPIC, _NAME_ID = 105, 110, 90, 90, 70
 
@@ -84,10 +92,48 @@ def build(entries: Sequence[JsonObject], spoken: Talk, messages: Messages) -> Js
             [number, trust, *stems] for number, named in enumerate(names) for trust, stems in named
         ],
         "synonyms": synonyms,
+        "games": {game: plain_words(messages.label(f"title.{game}", {})) for game in GAMES},
+        "leans": _leans(entries, postings),
+        "vectors": vectors(_meant(entries, names, words), worth),
     }
 
 
 _Named = list[tuple[int, list[int]]]
+
+
+def _meant(
+    entries: Sequence[JsonObject], names: Sequence[_Named], words: _Words
+) -> Sequence[Counts]:
+    """What each entry says: its names, and in part its text."""
+    found = []
+    for entry, named in zip(entries, names, strict=True):
+        counts: dict[int, float] = defaultdict(float)
+        for number in chain.from_iterable(stems for _, stems in named):
+            counts[number] += 1
+        lead = entry["text"].partition("\n")[0]
+        for text, weight in ((lead, _MEANT_LEAD), (entry["text"], _MEANT_TEXT)):
+            for word in plain_words(text):
+                if word not in words.fillers:
+                    counts[words.number(word)] += weight
+        found.append(counts)
+    return found
+
+
+def _leans(entries: Sequence[JsonObject], postings: Sequence[Sequence[int]]) -> dict[str, str]:
+    """How far each stem speaks for a game: the logarithm of its share in that game's rules."""
+    games = [entry["game"] for entry in entries]
+    size = Counter(games)
+    leans: dict[str, list[int]] = {game: [] for game in GAMES}
+    for flat in postings:
+        having: dict[str, float] = dict.fromkeys(GAMES, 0.0)
+        for number, share in zip(flat[::2], flat[1::2], strict=True):
+            if entries[number]["kind"] == "rule":
+                having[games[number]] += share / size[games[number]]
+        usual = sum(having.values()) / len(GAMES)
+        for game, told in having.items():
+            part = (told + _SMOOTH * usual) / (usual + _SMOOTH * usual) if usual else 1.0
+            leans[game].append(round(_LEAN * log(part)))
+    return {game: packed(numbers) for game, numbers in leans.items()}
 
 
 def _names(entries: Sequence[JsonObject], spoken: Talk, words: _Words) -> list[_Named]:

@@ -4,7 +4,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice, takewhile
+from itertools import dropwhile, islice, takewhile
 
 from adjudicator.app.sayings import ALL_GAMES
 from adjudicator.app.spelling import corrections, plain_words, stem
@@ -39,11 +39,12 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was typed: the words, and the page of a book and the edition if they were named."""
+    """What was typed: the words, and the page of a book, the edition and the game if named."""
 
     units: tuple[Unit, ...]
     page: int | None = None
     edition: str = ""
+    game: str = ""
 
 
 def looked_at(typed: str) -> list[str]:
@@ -80,10 +81,12 @@ class Lexicon:
         """What was typed, in the words of a game's players; without a game, of all players."""
         page, words = self._page(looked_at(typed))
         edition, words = self._edition(words)
+        named, words = self._game(words)
+        game = named or game
         telling = [word for word in words if word not in self.index["fillers"]] or words
         whole = [part for word in self._joined(telling) for part in self._split(word)]
         units = tuple(unit for unit in self._units(whole, game) if unit.meanings)
-        return Reading(units, page, edition)
+        return Reading(units, page, edition, named)
 
     def _page(self, words: list[str]) -> tuple[int | None, list[str]]:
         """The page that was named, and the other words."""
@@ -101,6 +104,16 @@ class Lexicon:
         named = next((word for word in words if word in self._editions), "")
         others = [word for word in words if word != named]
         return (named, others) if others else ("", words)
+
+    def _game(self, words: list[str]) -> tuple[str, list[str]]:
+        """The game that was named beside other words, and these without its title."""
+        at = next((at for at, word in enumerate(words) if word in self.index["games"]), None)
+        if at is None:
+            return "", words
+        title = self.index["games"][words[at]]
+        before = list(dropwhile(title.__contains__, reversed(words[:at])))[::-1]
+        others = [*before, *dropwhile(title.__contains__, words[at + 1 :])]
+        return (words[at], others) if others else ("", words)
 
     @cached_property
     def _editions(self) -> frozenset[str]:

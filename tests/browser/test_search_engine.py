@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from adjudicator.app.search import Index, Scope
 from tests.browser.conftest import on_laptop
-from tests.support.searches import BY_CHANCE, SEARCHES
+from tests.support.searches import BY_CHANCE, HELD, SEARCHES
 
 FIND = """async ([language, asked]) => {
   const { Engine } = await import("/static/search-engine.js");
@@ -14,13 +14,14 @@ FIND = """async ([language, asked]) => {
   return asked.map(([typed, game, edition]) => ids(typed, { game, edition }));
 }"""
 HARD = ["", "  ", "ñandú", "x" * 5000, "ESCUDO Nº 2", "p24", "p 24 hidden", "__proto__"]
-HARD += ["beta", "beta half cover", "wall half wall"]
+HARD += ["beta", "beta half cover", "wall half wall", "atlantis", "guards of atlantis ii respawn"]
 
 
 @on_laptop
 def test_the_browser_finds_what_the_server_finds(page: Page) -> None:
     """Every search of the lists, whole and in part, has the same results in the same order."""
-    searches = [*SEARCHES, *(search for part in BY_CHANCE.values() for search in part)]
+    sets = (SEARCHES, *BY_CHANCE.values(), *HELD.values())
+    searches = [search for part in sets for search in part]
     page.goto("/search")
     for language in ("en", "es"):
         asked = [
