@@ -1,5 +1,6 @@
 """How an example is told: what it asks, a picture, the answer, and the steps that lead to it."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
@@ -38,8 +39,23 @@ class ExampleEntry:
     table: str
 
 
+#: The tallest picture, in pixels.
+TALLEST = 300
+_SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
+
 #: Where the title goes once it is translated.
 TITLE = "\N{REPLACEMENT CHARACTER}"
+
+
+def fitted(svg: str) -> str:
+    """A picture no taller than the tallest, and no wider than what it shows."""
+    return _SIZE.sub(_fitted, svg, count=1)
+
+
+def _fitted(size: re.Match[str]) -> str:
+    width, height = int(size[1]), int(size[2])
+    scale = min(1, TALLEST / height)
+    return f'width="{round(width * scale)}" height="{round(height * scale)}"'
 
 
 @dataclass(frozen=True)
@@ -97,7 +113,7 @@ class Telling:
         sketch = self._sketch
         if is_empty(self.verdict, sketch):
             return Ledger(self.verdict, self.messages, tuple(self._given())).markup()
-        return drawn_board(sketch, self.messages, self.verdict, name=f"example-{name}").svg
+        return fitted(drawn_board(sketch, self.messages, self.verdict, name=f"example-{name}").svg)
 
     def _given(self) -> Iterator[tuple[str, str]]:
         """What the question gives, as far as it can be told in a word or a number."""
