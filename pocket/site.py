@@ -61,11 +61,15 @@ def _known(build: str, packed: Mapping[str, bytes]) -> JsonObject:
         "form": FORM,
         "instead": _INSTEAD,
         "info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"],
-        "parts": [[name, len(content)] for name, content in packed.items()],
+        "parts": [[name, len(content), _digest(content)] for name, content in packed.items()],
         "trees": _TREES,
         "files": [*_static_files(), "/favicon.ico", _INSTEAD],
         "docs": [*_docs()],
     }
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def _static_files() -> Iterator[str]:

@@ -6,7 +6,7 @@ import { say } from "./words.js";
 const root = document.documentElement;
 const banner = document.getElementById("network");
 const main = document.getElementById("main");
-// From the server; or from this device: a copy of what the server has ("copy"), or anything else ("beside").
+// From the server; or from this device: a copy of what the server has ("replica"), or anything else ("beside").
 const from = root.dataset.pocket ?? "server";
 const EVERY = 5000; // how often a lost server is looked for
 const LATER = 60_000; // how long after one attempt to hand a table over comes another
@@ -47,7 +47,9 @@ document.addEventListener("submit", (event) => {
 
 // An answer tells where it comes from.
 document.body.addEventListener("htmx:afterOnLoad", ({ detail: { xhr } }) => {
-  if (ref()) setApart(xhr.getResponseHeader("X-Replica") !== null);
+  if (!ref() || from === "beside") return;
+  if (xhr.getResponseHeader("X-Replica") !== null) setApart(true);
+  else if (apart) back();
 });
 window.addEventListener("offline", () => ref() && from !== "beside" && setApart(true));
 
@@ -69,7 +71,7 @@ function back() {
     told = performance.now();
     return tell({});
   }
-  if (from === "copy") return leave();
+  if (from === "replica") return leave();
   setApart(false);
   return tell({ ref: ref() });
 }
@@ -102,4 +104,4 @@ if (from === "server") {
   document.body.addEventListener("htmx:afterSettle", shown);
   main.addEventListener("setup:shown", shown);
 }
-setApart(from === "copy" || (from === "server" && Boolean(ref()) && !navigator.onLine));
+setApart(from === "replica" || (from === "server" && Boolean(ref()) && !navigator.onLine));

@@ -24,6 +24,7 @@ let loading = false;
 async function begin() {
   loading = true;
   choose("yes");
+  navigator.storage?.persist?.(); // A browser that is short of space then asks before it deletes anything.
   show(say("carry-loading", { loaded: 0, sum: part.dataset.carry }), { loading });
   try {
     const registration = await registerJudge();

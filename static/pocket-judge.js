@@ -103,15 +103,15 @@ function headersOf(request) {
 function response(status, headers, body) {
   const empty = [101, 204, 205, 304].includes(status);
   const html = headers.get("Content-Type")?.startsWith("text/html");
-  return new Response(empty ? null : html ? marked(body, isCopy(headers)) : body, { status, headers });
+  return new Response(empty ? null : html ? marked(body, isReplica(headers)) : body, { status, headers });
 }
 
 // Whether an answer is about a copy of a server's table.
-export const isCopy = (headers) => headers.has("X-Replica");
+export const isReplica = (headers) => headers.has("X-Replica");
 
 // Tell scripts that this page was made on the device: alone, beside a server, or from a copy of what the server has.
-function marked(body, copied) {
+function marked(body, replica) {
   const text = new TextDecoder().decode(body);
-  const how = copied ? "copy" : known.build.alone ? "alone" : "beside";
+  const how = replica ? "replica" : known.build.alone ? "alone" : "beside";
   return text.startsWith("<!doctype") ? text.replace("<html ", `<html data-pocket="${how}" `) : text;
 }

@@ -1,5 +1,5 @@
 // Beside a server: it answers wherever it can be reached. Where it can't, the judge on this device does.
-import { failed, isCopy, judged } from "./pocket-judge.js";
+import { failed, isReplica, judged } from "./pocket-judge.js";
 import * as rows from "./pocket-rows.js";
 
 // Only the server knows: whether it is there, its news, and what this device is to load.
@@ -20,7 +20,7 @@ export async function answer(request, address) {
   if (served && !(served.status === 404 && stored && (await rows.has("table/")))) return served;
   const own = await judged(spare, address);
   // How far a copy is says nothing about its table.
-  if (own && isCopy(own.headers) && SINCE.test(address.pathname)) return Response.error();
+  if (own && isReplica(own.headers) && SINCE.test(address.pathname)) return Response.error();
   // What is stored elsewhere isn't missing: it can't be reached.
   if (own && !(stored && own.status === 404)) return own;
   return served ?? (await kept(request)) ?? failed(request);

@@ -2,6 +2,7 @@
 
 // The cache of a build: its parts, and the files of the site.
 const name = ({ version }) => `pocket-${version}`;
+const DIGEST = "X-Digest";
 const address = (build, part) => `/pocket/${build.version}/${part}`;
 
 // The shortest module: making it fails where WebAssembly is missing or not allowed.
@@ -15,7 +16,7 @@ function canRun() {
   }
 }
 
-// Fetch the parts that aren't there yet; tell how much of all is there after each.
+// Fetch the parts that aren't there yet, not even in another build; tell how much of all is there after each.
 export async function fetchParts(build, tell) {
   if (!canRun()) {
     new BroadcastChannel("pocket").postMessage({ impossible: true });
@@ -24,14 +25,30 @@ export async function fetchParts(build, tell) {
   const cache = await caches.open(name(build));
   const sum = build.parts.reduce((bytes, [, size]) => bytes + size, 0);
   let there = 0;
-  for (const [part, size] of build.parts) {
-    if (!(await cache.match(address(build, part)))) await fetchPart(cache, address(build, part), (bytes) => tell(there + bytes, sum));
+  for (const [part, size, digest] of build.parts) {
+    const where = address(build, part);
+    if (!(await cache.match(where))) {
+      const before = await unchanged(part, digest);
+      if (before) await cache.put(where, before);
+      else await fetchPart(cache, where, digest, (bytes) => tell(there + bytes, sum));
+    }
     there += size;
     tell(there, sum);
   }
 }
 
-async function fetchPart(cache, where, tell) {
+// A part with the same content, if some build has loaded it.
+async function unchanged(part, digest) {
+  for (const one of await caches.keys()) {
+    if (!one.startsWith("pocket-")) continue;
+    const cache = await caches.open(one);
+    const kept = await cache.match(`/pocket/${one.slice("pocket-".length)}/${part}`);
+    if (kept?.headers.get(DIGEST) === digest) return kept;
+  }
+  return null;
+}
+
+async function fetchPart(cache, where, digest, tell) {
   const answer = await fetch(where);
   if (!answer.ok) throw new Error(`${where}: ${answer.status}`);
   const chunks = [];
@@ -41,7 +58,7 @@ async function fetchPart(cache, where, tell) {
     bytes += chunk.length;
     tell(bytes);
   }
-  await cache.put(where, new Response(new Blob(chunks)));
+  await cache.put(where, new Response(new Blob(chunks), { headers: { [DIGEST]: digest } }));
 }
 
 async function* read(stream) {

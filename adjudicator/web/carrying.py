@@ -33,8 +33,8 @@ class Carried:
     @property
     def megabytes(self) -> int:
         """What all parts weigh."""
-        parts: Sequence[tuple[str, int]] = self.build["parts"]
-        return round(sum(size for _, size in parts) / 1e6)
+        parts: Sequence[tuple[str, int, str]] = self.build["parts"]
+        return round(sum(size for _, size, _ in parts) / 1e6)
 
 
 def find_carried() -> Carried | None:

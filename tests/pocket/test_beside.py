@@ -192,7 +192,7 @@ def test_a_table_of_the_server_is_a_copy_until_it_is_back(
         page = context.pages[0]
         page.goto(f"{server.address}/table/{ref}")
         html, banner = page.locator("html"), page.locator("#network")
-        expect(html).to_have_attribute("data-pocket", "copy")
+        expect(html).to_have_attribute("data-pocket", "replica")
         expect(banner).to_contain_text("Your changes are kept here")
         page.locator('[data-figure="gibraltar"]').click()
         expect(page.locator("#verdict")).to_contain_text("Gibraltar", timeout=PATIENCE)
@@ -200,7 +200,7 @@ def test_a_table_of_the_server_is_a_copy_until_it_is_back(
         expect(page.locator("#line")).to_contain_text("1 to send", timeout=PATIENCE)
         assert kinds(page, ref) == ["begin", "change"]
         server.start()
-        expect(html).not_to_have_attribute("data-pocket", "copy", timeout=PATIENCE)
+        expect(html).not_to_have_attribute("data-pocket", "replica", timeout=PATIENCE)
         expect(banner).to_be_hidden()
         expect(page.locator("#line")).to_have_text("Live", timeout=PATIENCE)
         assert kinds(page, ref) == ["begin", "change", "undo"]

@@ -9,7 +9,7 @@ from adjudicator.web.carrying import KNOWN, VARIABLE
 from adjudicator.web.sending import version
 from tests.support.apps import an_app
 
-BUILD = {"version": "abc", "parts": [["app", 7_000_000], ["docs", 5_200_000]]}
+BUILD = {"version": "abc", "parts": [["app", 7_000_000, "1"], ["docs", 5_200_000, "2"]]}
 
 
 def _built(folder: Path, statics: str) -> None:
