@@ -3,6 +3,7 @@ import { part } from "./pocket-parts.js";
 import { filesIn, fitting, forget, keep, load, works } from "./pocket-snapshot.js";
 
 const HOME = "/lib/python3.14/site-packages";
+const LIBRARY = "pydantic_core/_pydantic_core.cpython-314-wasm32-emscripten.so";
 const LOADED_BY_NAME = { "pyodide.asm.wasm": ["runtime", "application/wasm"], "python_stdlib.zip": ["stdlib"] };
 const START = `
 import json
@@ -24,8 +25,8 @@ def answer(request, body):
 
 // Returns two functions of the app: to answer a request, and to begin again with other rows.
 export async function start(given) {
-  const python = (await copied(given)) ?? (await anew(given));
-  return { answer: python.globals.get("answer"), restore: python.globals.get("restore") };
+  const { globals } = (await copied(given)) ?? (await anew(given));
+  return { answer: globals.get("answer"), restore: globals.get("restore") };
 }
 
 // Python as it was when the app had started, if that has been kept.
@@ -44,25 +45,28 @@ async function copied(given) {
 
 async function anew(given) {
   const { build } = given;
-  const trees = await Promise.all(build.trees.map(async (which) => filesIn(new Uint8Array(await (await part(build, which)).arrayBuffer()), `${HOME}/`)));
-  const files = new Map(trees.flatMap((tree) => [...tree]));
+  const files = unpackedFiles(build);
   const started = await python(given, files, (...which) => part(build, ...which), { _makeSnapshot: true });
   started.runPython(START);
   started.globals.get("warm")(started.globals.get("pocket"), self.navigator.languages.join(","));
-  keep(build, started, files);
+  keep(build, started, await files, HOME);
   return started;
 }
 
+async function unpackedFiles(build) {
+  const trees = await Promise.all(build.trees.map(async (which) => filesIn(new Uint8Array(await (await part(build, which)).arrayBuffer()))));
+  return new Map(trees.flatMap((tree) => [...tree]));
+}
+
 async function python({ build, loadPyodide, createPyodideModule }, files, unpacked, options) {
-  const libraries = [...files.keys()].filter((path) => path.endsWith(".so"));
   const started = await withParts(files, unpacked, () => loadPyodide({
     indexURL: `/pocket/${build.version}/`,
-    createPyodideModule: fitting(createPyodideModule, libraries, options._loadSnapshot),
+    createPyodideModule: fitting(createPyodideModule, `${HOME}/${LIBRARY}`, options._loadSnapshot),
     lockFileContents: { info: build.info, packages: {} },
     env: { HOME: "/home", PYDANTIC_DISABLE_PLUGINS: "__all__" },
     ...options,
   }));
-  unpack(started.FS, files);
+  unpack(started.FS, await files);
   return started;
 }
 
@@ -71,10 +75,9 @@ async function withParts(files, unpacked, task) {
   const { fetch } = self;
   self.fetch = async (input, init) => {
     const asked = new URL(input.url ?? input, self.location).pathname;
-    const library = asked.endsWith(".so") && files.get(asked.slice(asked.indexOf(HOME)));
-    if (library) return new Response(library);
-    const part = LOADED_BY_NAME[asked.split("/").at(-1)];
-    return part ? unpacked(...part) : fetch(input, init);
+    if (asked.endsWith(LIBRARY)) return new Response((await files).get(LIBRARY));
+    const known = LOADED_BY_NAME[asked.split("/").at(-1)];
+    return known ? unpacked(...known) : fetch(input, init);
   };
   try {
     return await task();
@@ -85,7 +88,8 @@ async function withParts(files, unpacked, task) {
 
 function unpack(system, files) {
   const made = new Set();
-  for (const [path, content] of files) {
+  for (const [name, content] of files) {
+    const path = `${HOME}/${name}`;
     const folder = path.slice(0, path.lastIndexOf("/"));
     if (!made.has(folder)) system.mkdirTree(folder);
     made.add(folder);

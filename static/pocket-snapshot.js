@@ -17,7 +17,7 @@ const address = ({ version }, which) => `/pocket/${version}/${KEPT[which]}`;
 
 let tried = false; // whether this worker has started from a copy: if it starts again, that one was no good
 
-// The copy that this browser has made of this build: its memory, its files by their paths, and the unpacked parts. One
+// The copy that this browser has made of this build: its memory, its files by their names, and the unpacked parts. One
 // that a worker didn't get to work, or didn't survive, is forgotten.
 export async function load(build) {
   const cache = await filesOf(build);
@@ -26,9 +26,10 @@ export async function load(build) {
   if (!files || !runtime || !stdlib || begun || tried || memory.headers.get(BROWSER) !== self.navigator.userAgent) return forget(build);
   tried = true;
   await cache.put(address(build, "begun"), new Response(""));
-  const [bytes, tree] = await Promise.all([memory, files].map(async (kept) => new Uint8Array(await kept.arrayBuffer())));
-  return { memory: bytes, files: filesIn(tree), parts: { runtime, stdlib } };
+  return { memory: await bytesOf(memory), files: bytesOf(files).then(filesIn), parts: { runtime, stdlib } };
 }
+
+const bytesOf = async (response) => new Uint8Array(await response.arrayBuffer());
 
 export async function forget(build) {
   const cache = await filesOf(build);
@@ -40,14 +41,14 @@ export async function forget(build) {
 export const works = async (build) => (await filesOf(build)).delete(address(build, "begun"));
 
 // Make a copy, and keep it when the first answers have been given. There must be nothing of the visitor's in it yet.
-export function keep(build, python, files) {
+export function keep(build, python, files, home) {
   try {
     const memory = python.makeMemorySnapshot();
     const imported = python.runPython(IMPORTED);
     const known = new Set(imported.toJs());
     imported.destroy();
-    const rest = [...files].filter(([path]) => path.endsWith(".so") || !known.has(path));
-    setTimeout(() => write(build, memory, asTree(rest)).catch(noCopy), LATER);
+    const rest = [...files].filter(([name]) => name.endsWith(".so") || !known.has(`${home}/${name}`));
+    setTimeout(() => write(build, memory, rest).catch(noCopy), LATER);
   } catch (error) {
     noCopy(error);
   }
@@ -61,16 +62,16 @@ async function write(build, memory, files) {
   const put = (which, response) => cache.put(address(build, which), response);
   await put("runtime", await part(build, "runtime", "application/wasm"));
   await put("stdlib", await part(build, "stdlib"));
-  await put("files", new Response(new Blob(files)));
+  await put("files", new Response(new Blob(asTree(files))));
   await put("memory", new Response(memory, { headers: { [BROWSER]: self.navigator.userAgent } }));
 }
 
-// Pyodide's module in such a way that a copy fits: compiled libraries are loaded before Python starts, so that they are at
-// the same addresses each time, and the memory is as large as the copy.
-export function fitting(createPyodideModule, libraries, memory) {
+// Pyodide's module in such a way that a copy fits: a compiled library is loaded before Python starts, so that it is at the
+// same address each time, and the memory is as large as the copy.
+export function fitting(createPyodideModule, library, memory) {
   return (settings) => {
     const { instantiateWasm } = settings;
-    settings.dynamicLibraries = libraries;
+    settings.dynamicLibraries = [library];
     settings.instantiateWasm = (imports, receive) => instantiateWasm(imports, (instance, module) => {
       const missing = memory ? memory.length - instance.exports.memory.buffer.byteLength : 0;
       if (missing > 0) instance.exports.memory.grow(Math.floor(missing / PAGE));
@@ -80,14 +81,14 @@ export function fitting(createPyodideModule, libraries, memory) {
   };
 }
 
-// The files of a tree by their paths. It begins with the length of its index, and the index with names and lengths.
-export function filesIn(bytes, folder = "") {
+// The files of a tree by their names. It begins with the length of its index, and the index with names and lengths.
+export function filesIn(bytes) {
   const start = 4 + new DataView(bytes.buffer).getUint32(0, true);
   const index = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start)));
   const files = new Map();
   let at = start;
   for (const [name, length] of index) {
-    files.set(folder + name, bytes.subarray(at, at + length));
+    files.set(name, bytes.subarray(at, at + length));
     at += length;
   }
   return files;
