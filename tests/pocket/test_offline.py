@@ -22,7 +22,7 @@ GAMES = {
     "atlantis": ("the-ford?ask=fast-travel&from=xargatha&to=%401%2C2", "xargatha", "Fast Travel"),
 }
 #: How often a browser is killed; each time Python starts anew.
-KILLS = int(os.environ.get("KILLS", "1"))
+KILLS = int(os.environ.get("KILLS", "5"))
 SEND = """async ([address, fields]) => {
   const answer = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
   return [answer.status, new URL(answer.url).pathname];
