@@ -1,5 +1,7 @@
 """The judge taken along from a server: what works when that server is gone, and when it is back."""
 
+import json
+import re
 import shutil
 import time
 from collections.abc import Iterator
@@ -8,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from adjudicator.web.carrying import VARIABLE
-from pocket.places import SITE
+from adjudicator.web.carrying import KNOWN, VARIABLE, Carried
+from pocket.places import ROOT, SITE
 from tests.browser.conftest import Server
 from tests.support.carried import PATIENCE, browsing
 
@@ -74,16 +76,28 @@ def visited(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) ->
         page.on("request", lambda request: loaded.append(request.url))
         page.goto(server.address)
         take = page.locator("[data-take]")
-        expect(take).to_have_text("Take it along (12 MB)")
+        expect(take).to_have_text(f"Take it along ({weight()} MB)")
         page.wait_for_timeout(500)
         assert not [address for address in loaded if "pocket" in address]
         take.click()
         told = page.locator("[data-carry] [role=status]")
-        expect(told).to_contain_text("of 12 MB")
+        expect(told).to_contain_text(re.compile(r"of \d+(\.\d)? MB"))
         expect(told).to_contain_text("Ready", timeout=PATIENCE)
         leave(context)
     yield server
     server.kill()
+
+
+def weight() -> int:
+    """What the parts that were built weigh, in megabytes."""
+    return Carried(SITE, json.loads((SITE / KNOWN).read_text())).megabytes
+
+
+def test_the_guide_says_what_the_judge_weighs() -> None:
+    """As rounded as on the button."""
+    for name in ("by-hand", "without-server"):
+        guide = (ROOT / "docs" / "guide" / f"{name}.rst").read_text("utf-8")
+        assert f"about {weight()} MB" in guide, name
 
 
 def profile_at(server: Server) -> Path:
