@@ -42,14 +42,14 @@ const strip = () => document.getElementById("view").offsetTop;
 const fields = () => body.querySelector("#verdict .missing") ?? body.querySelector("#verdict:not(:has(form.doing)) .taps:not(.faces):has(.tap)");
 
 // The button that does what was judged lies over the foot of the sheet: the facts are read above it.
-function told() {
+function facts() {
   const button = body.querySelector("#verdict > .answer ~ form.doing");
   return button ? depth(body.querySelector("#verdict > .facts:has(*)") ?? body.querySelector(".reason")) + button.offsetHeight : 0;
 }
 
 function most() {
   const half = Math.max(main.clientHeight - window.innerHeight / 2 - strip(), 208);
-  const needed = head() + Math.max(depth(fields()), told()) + 12;
+  const needed = head() + Math.max(depth(fields()), facts()) + 12;
   return Math.max(half, Math.min(needed, main.clientHeight - BOARD));
 }
 
