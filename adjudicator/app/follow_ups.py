@@ -33,20 +33,24 @@ class FollowUp:
 
 
 def follow_ups(
-    table: OpenTable, query: TableQuery, verdict: Verdict | None = None
+    table: OpenTable, query: TableQuery, judged: Judgement | None = None
 ) -> Iterator[FollowUp]:
-    """The outcomes of a query, or the actions that can follow its verdict on its two places."""
+    """The outcomes of a query, or the actions that can follow its verdict on its two places.
+
+    Its judgement isn't made again if it is given.
+    """
     if query.what_if:
         return
     action, ends = action_of(table.game, query), ends_of(table, query)
     if action.outcomes is not no_outcomes:
-        yield from _outcomes(table, query, action)
+        yield from _outcomes(table, query, action, judged or _judged(table, query))
     if not query.to or len(ends) < 2:
         return
     if ends[1].thing and action.then_on_thing:
         yield from _on_thing(table, query, action.then_on_thing)
         return
     if id_of(ends[1]):
+        verdict = judged.verdict if judged else None
         refused = verdict is not None and verdict.summary.tone == "blocked"
         unfit = action.then_if_clear if refused else ()
         either = set(action.then_on_place)
@@ -86,9 +90,10 @@ def _on_thing(
             yield FollowUp(name, there, found.verdict, acts=True)
 
 
-def _outcomes(table: OpenTable, query: TableQuery, action: TableAction) -> Iterator[FollowUp]:
+def _outcomes(
+    table: OpenTable, query: TableQuery, action: TableAction, found: Judgement
+) -> Iterator[FollowUp]:
     """The outcomes of a query, while none is filled in."""
-    found = _judged(table, query)
     if found.verdict is None or found.change is not None:
         return
     for texts in action.outcomes(found.verdict):

@@ -281,7 +281,7 @@ class TablePage:
         """What can be done next on the same two places."""
         if self.panel is None:
             return ()
-        found = follow_ups(self.view.table, self.query, self.view.judgement.verdict)
+        found = follow_ups(self.view.table, self.query, self.view.judgement)
         return tuple(follow_up_lines(found, messages()))
 
     @cached_property

@@ -29,5 +29,5 @@ SCENE = {
 def test_after_a_line_only_what_can_be_done_is_offered(to: str, offered: list[str]) -> None:
     """A shot needs the line, melee a neighbour, a push one straight ahead."""
     table, query = open_scene(SCENE), TableQuery("A", to)
-    verdict = judge_query(table, query, alone=True).verdict
-    assert [one.action for one in follow_ups(table, query, verdict)] == offered
+    judged = judge_query(table, query, alone=True)
+    assert [one.action for one in follow_ups(table, query, judged)] == offered

@@ -62,7 +62,7 @@ def tap(app: Flask, table: OpenTable, query: TableQuery, shown: bytes) -> object
 def rulings(table: OpenTable, query: TableQuery) -> object:
     """All that the page of a query has ruled on."""
     view = view_table(table, query)
-    return view, tuple(follow_ups(table, query, view.judgement.verdict))
+    return view, tuple(follow_ups(table, query, view.judgement))
 
 
 def taken(work: Work) -> float:

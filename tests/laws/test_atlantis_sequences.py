@@ -13,10 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.core.change import Change
+from adjudicator.core.facts import Said
 from adjudicator.core.faults import InputError
 from adjudicator.core.verdict import Step, Verdict
 from adjudicator.games import GAMES
 from adjudicator.games.atlantis.table.numbers import HIGHEST_LEVEL, TURNS
+from adjudicator.games.atlantis.table.state import lane_called
 from adjudicator.messages.renderer import ENGLISH
 from adjudicator.tables.history import Event, EventLabel, History
 from tests.laws.atlantis_moves import APPLIED, kept_table, question
@@ -199,9 +201,10 @@ def _counters_are_as_announced(scene: Scene, after: Scene, asked: Scene, told: _
     }
     over = any(told.facts(f"atlantis.lane.{name}") for name in ("throne", "beyond"))
     for name, lane in after["lanes"].items():
-        assert lane["waves"] == counters.get(name, scene["lanes"][name]["waves"])
+        said, old = lane_called(name), scene["lanes"][name]
+        assert lane["waves"] == counters.get(said, old["waves"])
         if not over:
-            assert lane["battle-zone"] == zones.get(name, scene["lanes"][name]["battle-zone"])
+            assert lane["battle-zone"] == zones.get(said, old["battle-zone"])
     if asked["ask"] == "resolve":
         assert after["coin"] == _coin_after(told, scene)
     elif asked["ask"] != "initiative":
@@ -278,7 +281,8 @@ class _Kept(NamedTuple):
     """The numbers that a scene keeps."""
 
     life: int
-    lanes: dict[str, Scene]
+    #: By what they are called.
+    lanes: dict[str | Said, Scene]
     heroes: dict[str, Scene]
     turn: int
 
@@ -287,7 +291,7 @@ def _kept(scene: Scene) -> _Kept:
     heroes = [unit for unit in scene["units"] if unit["kind"] == "hero"]
     return _Kept(
         sum(scene["life"].values()),
-        scene["lanes"],
+        {lane_called(name): lane for name, lane in scene["lanes"].items()},
         {unit.get("name") or unit["id"]: unit for unit in heroes},
         scene["turn"],
     )

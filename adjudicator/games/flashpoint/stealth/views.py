@@ -78,10 +78,16 @@ class View:
         return {"operative": who, "zone": self.zone.written, "tn": tn, "needed": needed}
 
 
-def look_around(before: Moment, now: Moment, woken: Iterable[Unit] = ()) -> View | None:
+def look_around(
+    before: Moment,
+    now: Moment,
+    woken: Iterable[Unit] = (),
+    perceptions: Perceptions | None = None,
+) -> View | None:
     """What comes into view between two moments, if anything does.
 
-    Blips that came into view earlier have spawned by now: `woken`.
+    Blips that came into view earlier have spawned by now: `woken`. Those who look around at one
+    moment may share `perceptions`.
     """
     if now.zone is None:
         return None
@@ -94,7 +100,7 @@ def look_around(before: Moment, now: Moment, woken: Iterable[Unit] = ()) -> View
     if not due and all(unit.aware for unit in spawns):
         return View(now.operative, now.zone, new, spawns) if spawns else None
     hidden = tuple(u for u in blips if not u.aware and (u.id in awake or u in spawns))
-    perceptions = Perceptions(now.table, now.consult)
+    perceptions = perceptions or Perceptions(now.table, now.consult)
     check = None if hidden else to_hide(now.operative, seen, perceptions)
     return View(now.operative, now.zone, new, spawns, hidden, check)
 

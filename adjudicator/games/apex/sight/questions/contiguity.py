@@ -123,8 +123,9 @@ def _border(source: Place, target: Place, space: Space, border: Edge | Corner) -
     relations = tuple(name for name, holds in held if holds)
     facts = {"source": source, "target": target, "space": space}
     rule = rules.CONTIGUITY_BORDER if shares and rise else table_rules.MAP_BUILDINGS
-    # On one level, no other edge or intersection can be meant.
-    levels = (Step(rule, "apex.contiguity.border-levels", facts),) if rise else ()
+    # On the ground, no other edge or intersection can be meant.
+    on_ground = not (source.level or target.level)
+    levels = () if on_ground else (Step(rule, "apex.contiguity.border-levels", facts),)
     steps = (_shared(facts, space, border), *levels)
     return Finding(_answer(relations), _summary(source, target, relations), steps)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from adjudicator.core.change import Change, Edit
 from adjudicator.core.question import Finding, Steps
 from adjudicator.core.ruling import Consultation
+from adjudicator.games.flashpoint.stealth.observers import Perceptions
 from adjudicator.games.flashpoint.stealth.views import Moment, View, look_around, tell_view
 from adjudicator.games.flashpoint.table.action_tokens import EACH, available
 from adjudicator.games.flashpoint.table.clock import Clock, Deed, Due, written_clock
@@ -39,9 +40,10 @@ def start_mission(table: Table, _params: NoParams, consult: Consultation) -> Fin
 def _views(table: Table, consult: Consultation) -> Iterator[View]:
     """The Blips that each Operative sees from where it starts."""
     woken: list[Unit] = []
+    perceptions = Perceptions(table, consult)
     for one in team(table):
         nowhere, here = (Moment(table, one, zone, consult) for zone in (None, one.zone))
-        view = look_around(nowhere, here, woken)
+        view = look_around(nowhere, here, woken, perceptions)
         if view and (view.spawns or view.blips):
             woken += view.spawns
             yield view
