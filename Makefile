@@ -10,7 +10,7 @@ DOC_SOURCES := $(shell find docs adjudicator static -type f -not -path '*/_build
 CATALOGUES := $(patsubst %.po,%.mo,$(wildcard adjudicator/locale/*/LC_MESSAGES/*.po))
 POCKET_SOURCES := $(shell find pocket templates -type f -not -name '*.pyc') requirements.lock
 LANGUAGES := $(notdir $(wildcard docs/locale/*))
-UNIT := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py tests/test_examples.py tests/pocket/test_bridge.py tests/pocket/test_versions.py tests/pocket/test_without.py
+UNIT := tests/core tests/board tests/games tests/messages tests/drawing tests/web tests/test_cli.py tests/test_house.py tests/test_examples.py tests/test_scripts.py tests/pocket/test_bridge.py tests/pocket/test_versions.py tests/pocket/test_without.py
 # The quick loop skips what `pytest --durations` shows to be slow. Of tests/web, half the CPU time of the
 # unit tests, it keeps the pages; property tests run 20 times instead of 100.
 QUICK := $(filter-out tests/web,$(UNIT)) $(patsubst %,tests/web/test_%.py,editions house_rules language overlays pages permalink search setup cards missing taps)

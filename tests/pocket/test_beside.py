@@ -70,6 +70,14 @@ def visited(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) ->
     """A server; in the folder beside its store is the profile of who took the judge along."""
     server = Offering(tmp_path_factory.mktemp("server"))
     server.start()
+    try:
+        _take_along(playwright, server)
+        yield server
+    finally:
+        server.kill()
+
+
+def _take_along(playwright: Playwright, server: Server) -> None:
     with browsing(playwright, profile_at(server)) as context:
         page = context.pages[0]
         loaded: list[str] = []
@@ -84,8 +92,6 @@ def visited(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) ->
         expect(told).to_contain_text(re.compile(r"of \d+(\.\d)? MB"))
         expect(told).to_contain_text("Ready", timeout=PATIENCE)
         leave(context)
-    yield server
-    server.kill()
 
 
 def weight() -> int:
