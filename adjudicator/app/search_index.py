@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from math import log
+from math import fsum, log
 
 from adjudicator.app.sayings import Talk, Words
 from adjudicator.app.search_vectors import Counts, packed, vectors
@@ -129,7 +129,7 @@ def _leans(entries: Sequence[JsonObject], postings: Sequence[Sequence[int]]) -> 
         for number, share in zip(flat[::2], flat[1::2], strict=True):
             if entries[number]["kind"] == "rule":
                 having[games[number]] += share / size[games[number]]
-        usual = sum(having.values()) / len(GAMES)
+        usual = fsum(having.values()) / len(GAMES)
         for game, told in having.items():
             part = (told + _SMOOTH * usual) / (usual + _SMOOTH * usual) if usual else 1.0
             leans[game].append(round(_LEAN * log(part)))

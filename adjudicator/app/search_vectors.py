@@ -2,13 +2,14 @@
 
 Two words of players that lead to the same rules get nearly the same direction, even if no name has
 both. Entries are compared with what was typed by the angle between them. Built with the docs, in
-plain Python so that every machine builds the same, and written as whole numbers of one byte.
+plain Python, and written as whole numbers of one byte. Sums are exact (`fsum`), because Python 3.12
+and newer add floats differently.
 """
 
 from array import array
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Mapping, Sequence
-from math import log1p, sqrt
+from math import fsum, log1p, sqrt
 from operator import mul
 from random import Random
 
@@ -57,7 +58,7 @@ def _weighed(entries: Sequence[Counts], worth: Sequence[int]) -> list[dict[int, 
     rows = []
     for counts in entries:
         row = {s: log1p(times) * worth[s] for s, times in sorted(counts.items()) if having[s] > 1}
-        length = sqrt(sum(weight * weight for weight in row.values())) or 1.0
+        length = sqrt(fsum(weight * weight for weight in row.values())) or 1.0
         rows.append({stem: weight / length for stem, weight in row.items()})
     return rows
 
@@ -83,9 +84,9 @@ def _square(columns: Sequence[list[float]]) -> list[list[float]]:
     for column in columns:
         rest = column
         for other in squared:
-            along = sum(map(mul, rest, other))
+            along = fsum(map(mul, rest, other))
             rest = [a - along * b for a, b in zip(rest, other, strict=True)]
-        length = sqrt(sum(map(mul, rest, rest))) or 1.0
+        length = sqrt(fsum(map(mul, rest, rest))) or 1.0
         squared.append([part / length for part in rest])
     return squared
 
@@ -100,7 +101,7 @@ def _turned(row: Counts, places: Sequence[Vector]) -> list[float]:
 
 def _unit(vector: Vector) -> list[int]:
     """At the length of a byte's largest number."""
-    length = sqrt(sum(map(mul, vector, vector))) or 1.0
+    length = sqrt(fsum(map(mul, vector, vector))) or 1.0
     return [round(LONGEST * part / length) for part in vector]
 
 

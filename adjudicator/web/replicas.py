@@ -37,7 +37,7 @@ def replica(ref: str) -> Response:
 def hand_over() -> tuple[Response | str, int]:
     """Store a table that was begun on a device, under its own keys; once, however often it comes.
 
-    Whoever has the key to a table may read and change it, so nothing is told about one that is
+    Anyone who has the key to a table may read and change it, so nothing is told about one that is
     stored already.
     """
     request.max_content_length = LONGEST_FILE
