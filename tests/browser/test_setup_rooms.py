@@ -4,7 +4,18 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import on_laptop, on_phone
 from tests.browser.test_table import touch
+from tests.support.hands import Hands
 from tests.support.setting_up import flashpoint, scene_of
+
+
+def with_a_room_selected(page: Page) -> Hands:
+    """A Flashpoint map with one room, which was tapped with nothing in hand."""
+    hands = flashpoint(page)
+    hands.take("room-2x2")
+    hands.put(2, 2)
+    page.keyboard.press("Escape")
+    hands.tap_at(2.5, 2.5)
+    return hands
 
 
 def test_a_door_in_hand_goes_onto_the_wall(page: Page) -> None:
@@ -51,11 +62,7 @@ def test_operatives_start_in_one_zone(page: Page) -> None:
 @on_phone
 def test_a_room_becomes_the_control_room(page: Page) -> None:
     """What a tapped room is can be set there, as for a camera."""
-    hands = flashpoint(page)
-    hands.take("room-2x2")
-    hands.put(2, 2)
-    page.keyboard.press("Escape")
-    hands.tap_at(2.5, 2.5)
+    hands = with_a_room_selected(page)
     hands.set(page.locator("#held").get_by_text("Control Room"))
     assert scene_of(page)["control-room"] == ["room 1"]
 
@@ -77,11 +84,7 @@ def test_a_room_over_another_takes_its_cells_and_says_so(page: Page) -> None:
 @on_phone
 def test_a_room_is_tapped_and_named(page: Page) -> None:
     """With nothing in hand, a tap on a room selects it; its name is drawn on the map."""
-    hands = flashpoint(page)
-    hands.take("room-2x2")
-    hands.put(2, 2)
-    page.keyboard.press("Escape")
-    hands.tap_at(2.5, 2.5)
+    hands = with_a_room_selected(page)
     expect(page.locator("#said")).to_have_text("room 1")
     hands.enter(page.get_by_label("Its name"), "lab")
     expect(page.locator("#picture .place-name")).to_have_text("Lab")
