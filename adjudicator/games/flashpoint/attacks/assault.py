@@ -55,7 +55,8 @@ class Assault:
     def strike(self, unit: str, place: int, *, each: bool = False) -> bool | None:
         """Hit a figure of a unit, or each that stands under its name; whether it kills one."""
         now = self.progress.table.units.get(unit)
-        if now is None:  # the alarm has taken it off the board
+        # The alarm may have taken the unit off the board, and an earlier hit the figure.
+        if now is None or place >= len(now.figures):
             return False
         figure = now.figures[place]
         if self.weapon.psionic and figure.has_trait("robotic"):
